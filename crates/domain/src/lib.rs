@@ -1,0 +1,1 @@
+//! The loyalty programme's rules: no I/O, no clock, no randomness.
