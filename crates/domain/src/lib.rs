@@ -1,1 +1,24 @@
 //! The loyalty programme's rules: no I/O, no clock, no randomness.
+//!
+//! A value that exists is valid: each type is made by a `parse` or a `TryFrom` whose error is, word for word,
+//! the Polish sentence that a person reads at the field.
+
+#[macro_use]
+mod coded;
+#[macro_use]
+mod newtype;
+
+pub mod achievement;
+pub mod attachment;
+pub mod invoice;
+pub mod ledger;
+pub mod money;
+pub mod nip;
+pub mod points;
+pub mod reward;
+pub mod season;
+pub mod status;
+pub mod text;
+pub mod volume;
+
+pub use coded::UnknownCode;

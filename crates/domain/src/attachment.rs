@@ -1,0 +1,75 @@
+//! The file of an invoice: what it may be, told by its content and never by its name.
+
+use thiserror::Error;
+
+coded! {
+    /// The formats of a file that the programme takes.
+    pub enum MediaType {
+        Pdf = "application/pdf",
+        Png = "image/png",
+        Jpeg = "image/jpeg",
+    }
+}
+
+/// A file must be smaller than this: 10 MiB.
+pub const MAX_FILE_BYTES: usize = 10 * 1024 * 1024;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum InvalidFile {
+    #[error("Pole jest wymagane")]
+    Empty,
+    #[error("Niedozwolony format pliku")]
+    Format,
+    #[error("Pliki musi być mniejszy niż 10MB")]
+    TooLarge,
+}
+
+const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+const JPEG: &[u8] = b"\xff\xd8\xff";
+const PDF: &[u8] = b"%PDF-";
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
+impl MediaType {
+    /// Tells the format of a file of an allowed size by its first bytes.
+    ///
+    /// # Errors
+    /// An empty file, one of 10 MiB or more, or one of another format.
+    pub fn of_file(content: &[u8]) -> Result<MediaType, InvalidFile> {
+        if content.is_empty() {
+            return Err(InvalidFile::Empty);
+        }
+        if content.len() >= MAX_FILE_BYTES {
+            return Err(InvalidFile::TooLarge);
+        }
+        MediaType::of_first_bytes(content).ok_or(InvalidFile::Format)
+    }
+
+    fn of_first_bytes(content: &[u8]) -> Option<MediaType> {
+        if content.starts_with(PNG) {
+            Some(MediaType::Png)
+        } else if content.starts_with(JPEG) {
+            Some(MediaType::Jpeg)
+        } else if pdf_text(content).starts_with(PDF) {
+            Some(MediaType::Pdf)
+        } else {
+            None
+        }
+    }
+
+    /// The usual ending of such a file's name, without the dot.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            MediaType::Pdf => "pdf",
+            MediaType::Png => "png",
+            MediaType::Jpeg => "jpg",
+        }
+    }
+}
+
+/// Some programs write a byte order mark or an empty line before a PDF's header.
+fn pdf_text(content: &[u8]) -> &[u8] {
+    content
+        .strip_prefix(BYTE_ORDER_MARK)
+        .unwrap_or(content)
+        .trim_ascii_start()
+}

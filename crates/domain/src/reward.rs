@@ -1,0 +1,193 @@
+//! Rewards and their orders: kinds, what a sum of money costs in points, and the states of an order.
+
+use thiserror::Error;
+
+use crate::ledger::TransferKind;
+use crate::money::Grosze;
+use crate::points::Points;
+use crate::status::Color;
+
+coded! {
+    pub enum RewardKind {
+        BankTransfer = "bank_transfer",
+        CharityTransfer = "charity_transfer",
+        Trip = "trip",
+        Card = "card",
+        Parcel = "parcel",
+    }
+}
+
+impl RewardKind {
+    /// Whether the reward is money sent by the bank.
+    pub const fn is_transfer(self) -> bool {
+        matches!(self, RewardKind::BankTransfer | RewardKind::CharityTransfer)
+    }
+
+    /// Whether the participant's own bank account must be known before the order.
+    pub const fn needs_bank_account(self) -> bool {
+        matches!(self, RewardKind::BankTransfer)
+    }
+
+    /// Whether an order carries the address to which it is sent.
+    pub const fn needs_address(self) -> bool {
+        matches!(self, RewardKind::Parcel)
+    }
+}
+
+coded! {
+    pub enum OrderStatus {
+        Selected = "selected",
+        InProgress = "in_progress",
+        Completed = "completed",
+        Cancelled = "cancelled",
+        Returned = "returned",
+    }
+}
+
+/// Who moves an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Actor {
+    Participant,
+    Operator,
+}
+
+impl OrderStatus {
+    /// Whether the actor may move an order of that kind from this state to the other.
+    ///
+    /// A transfer in progress is on its way to the bank: it can be sent back, but no longer cancelled.
+    pub const fn may_become(self, next: OrderStatus, kind: RewardKind, actor: Actor) -> bool {
+        use OrderStatus::{Cancelled, Completed, InProgress, Returned, Selected};
+        let operator = matches!(actor, Actor::Operator);
+        match (self, next) {
+            (Selected, Cancelled) => true,
+            (Selected, InProgress) | (InProgress, Completed) => operator,
+            (InProgress, Cancelled) => operator && !kind.is_transfer(),
+            (InProgress, Returned) => operator && kind.is_transfer(),
+            _ => false,
+        }
+    }
+
+    /// The states to which the actor may move an order of that kind.
+    pub fn next(self, kind: RewardKind, actor: Actor) -> impl Iterator<Item = OrderStatus> {
+        OrderStatus::ALL
+            .iter()
+            .copied()
+            .filter(move |&next| self.may_become(next, kind, actor))
+    }
+
+    /// What happens to the order's points when it enters this state.
+    pub const fn transfer(self) -> Option<TransferKind> {
+        match self {
+            OrderStatus::Selected => Some(TransferKind::Hold),
+            OrderStatus::InProgress => None,
+            OrderStatus::Completed => Some(TransferKind::Redeem),
+            OrderStatus::Cancelled | OrderStatus::Returned => Some(TransferKind::Release),
+        }
+    }
+
+    /// Whether the order still waits for something.
+    pub const fn is_open(self) -> bool {
+        matches!(self, OrderStatus::Selected | OrderStatus::InProgress)
+    }
+
+    pub const fn label(self) -> &'static str {
+        match self {
+            OrderStatus::Selected => "Wybrana",
+            OrderStatus::InProgress => "W toku",
+            OrderStatus::Completed => "Zrealizowana",
+            OrderStatus::Cancelled => "Anulowana",
+            OrderStatus::Returned => "Zwrócona",
+        }
+    }
+
+    pub const fn color(self) -> Color {
+        match self {
+            OrderStatus::Selected => Color::Yellow,
+            OrderStatus::InProgress => Color::Orange,
+            OrderStatus::Completed => Color::Green,
+            OrderStatus::Cancelled => Color::Gray,
+            OrderStatus::Returned => Color::Red,
+        }
+    }
+}
+
+bounded_number! {
+    /// How many points are worth one zloty.
+    pub struct PointsPerZloty(1, 1_000_000), InvalidPointsPerZloty
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Liczba punktów za złotówkę musi być od 1 do 1\u{a0}000\u{a0}000")]
+pub struct InvalidPointsPerZloty;
+
+/// The sums that a money reward pays out, and their price. Invariant: `step` is above zero and divides `min` and
+/// `max`, and `min` is between `step` and `max`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MoneyPrice {
+    min: Grosze,
+    max: Grosze,
+    step: Grosze,
+    points_per_zloty: PointsPerZloty,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error(
+    "Najmniejsza i największa kwota muszą być wielokrotnością kroku, a najmniejsza nie większa od największej"
+)]
+pub struct InvalidMoneyPrice;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum InvalidAmount {
+    #[error("Najmniejsza kwota to {}", .0.to_polish())]
+    TooSmall(Grosze),
+    #[error("Największa kwota to {}", .0.to_polish())]
+    TooLarge(Grosze),
+    #[error("Kwota musi być wielokrotnością {}", .0.to_polish())]
+    OffStep(Grosze),
+}
+
+impl MoneyPrice {
+    /// # Errors
+    /// Bounds and step that do not agree.
+    pub fn new(
+        min: Grosze,
+        max: Grosze,
+        step: Grosze,
+        points_per_zloty: PointsPerZloty,
+    ) -> Result<MoneyPrice, InvalidMoneyPrice> {
+        let agree = step > Grosze::ZERO
+            && step <= min
+            && min <= max
+            && min.0 % step.0 == 0
+            && max.0 % step.0 == 0;
+        if agree {
+            Ok(MoneyPrice {
+                min,
+                max,
+                step,
+                points_per_zloty,
+            })
+        } else {
+            Err(InvalidMoneyPrice)
+        }
+    }
+
+    /// What a sum costs in points, rounded up to a whole one.
+    ///
+    /// # Errors
+    /// A sum out of the bounds or off the step.
+    pub fn points_for(&self, amount: Grosze) -> Result<Points, InvalidAmount> {
+        if amount < self.min {
+            return Err(InvalidAmount::TooSmall(self.min));
+        }
+        if amount > self.max {
+            return Err(InvalidAmount::TooLarge(self.max));
+        }
+        if amount.0 % self.step.0 != 0 {
+            return Err(InvalidAmount::OffStep(self.step));
+        }
+        let hundredths = i128::from(amount.0) * i128::from(self.points_per_zloty.get());
+        let rounded_up = (hundredths + 99) / 100;
+        Ok(Points(i64::try_from(rounded_up).unwrap_or(i64::MAX)))
+    }
+}

@@ -1,0 +1,93 @@
+//! Polish text: search keys, plural forms, numbers as a Pole writes them.
+
+/// Joins a number to its unit, and its thousands to each other, so that a line never breaks between them.
+pub const NO_BREAK_SPACE: char = '\u{a0}';
+
+/// The form under which a text is searched: lower case, Polish and other Latin letters without their marks,
+/// any run of white space one space, none at the ends. `Żółć  Łódzka` and `zolc lodzka` have the same key.
+pub fn search_key(text: &str) -> String {
+    let mut key = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !key.is_empty() {
+            key.push(' ');
+        }
+        for letter in word.chars().flat_map(char::to_lowercase) {
+            match unmarked(letter) {
+                Some(plain) => key.push_str(plain),
+                None if is_combining_mark(letter) => {}
+                None => key.push(letter),
+            }
+        }
+    }
+    key
+}
+
+fn unmarked(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'ą' | 'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ă' => "a",
+        'ć' | 'č' | 'ç' => "c",
+        'ď' => "d",
+        'ę' | 'é' | 'è' | 'ê' | 'ë' | 'ě' => "e",
+        'í' | 'ì' | 'î' | 'ï' => "i",
+        'ł' | 'ľ' | 'ĺ' => "l",
+        'ń' | 'ň' | 'ñ' => "n",
+        'ó' | 'ò' | 'ô' | 'ö' | 'õ' | 'ø' | 'ő' => "o",
+        'ř' | 'ŕ' => "r",
+        'ś' | 'š' | 'ş' => "s",
+        'ť' => "t",
+        'ú' | 'ù' | 'û' | 'ü' | 'ů' | 'ű' => "u",
+        'ý' | 'ÿ' => "y",
+        'ź' | 'ż' | 'ž' => "z",
+        'ß' => "ss",
+        'æ' => "ae",
+        'œ' => "oe",
+        _ => return None,
+    })
+}
+
+/// Some phones send `ó` as `o` and a mark of its own.
+fn is_combining_mark(letter: char) -> bool {
+    ('\u{300}'..='\u{36f}').contains(&letter)
+}
+
+/// The three forms of a Polish noun after a number: 1 punkt, 2 punkty, 5 punktów.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plural {
+    pub one: &'static str,
+    pub few: &'static str,
+    pub many: &'static str,
+}
+
+impl Plural {
+    /// The form for a whole number, by the plural rules of CLDR for Polish.
+    pub fn form(&self, number: i64) -> &'static str {
+        let number = number.unsigned_abs();
+        match (number, number % 10, number % 100) {
+            (1, _, _) => self.one,
+            (_, _, 12..=14) => self.many,
+            (_, 2..=4, _) => self.few,
+            _ => self.many,
+        }
+    }
+
+    /// The number and its noun: `62 480 punktów`.
+    pub fn count(&self, number: i64) -> String {
+        format!("{}{NO_BREAK_SPACE}{}", grouped(number), self.form(number))
+    }
+}
+
+/// A whole number with its thousands apart: `62 480`.
+pub fn grouped(number: i64) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut text = String::with_capacity(digits.len() * 2);
+    if number < 0 {
+        text.push('-');
+    }
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(NO_BREAK_SPACE);
+        }
+        text.push(digit);
+    }
+    text
+}

@@ -1,0 +1,96 @@
+//! Volumes of products, in thousandths of a litre or of a kilogram.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::text::{NO_BREAK_SPACE, grouped};
+
+coded! {
+    /// What a pack's volume counts.
+    pub enum Unit {
+        Litre = "L",
+        Kilogram = "kg",
+    }
+}
+
+bounded_number! {
+    /// The number of packs on an invoice's line: 1 to 1 000 000.
+    pub struct Quantity(1, 1_000_000), InvalidQuantity
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Liczba opakowań musi być od 1 do 1\u{a0}000\u{a0}000")]
+pub struct InvalidQuantity;
+
+bounded_number! {
+    /// What one pack holds, in thousandths of its unit: up to 1 000 000 L or kg.
+    pub struct PackVolume(1, 1_000_000_000), InvalidPackVolume
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Pojemność opakowania musi być od 0,001 do 1\u{a0}000\u{a0}000")]
+pub struct InvalidPackVolume;
+
+impl PackVolume {
+    /// What that many packs hold together.
+    pub fn times(self, quantity: Quantity) -> Volume {
+        Volume(self.get() * quantity.get())
+    }
+}
+
+/// A sum of volumes, in thousandths of the unit.
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Volume(pub i64);
+
+impl Volume {
+    /// As a Pole writes it, without needless zeros: `1 240,5 L`.
+    pub fn to_polish(self, unit: Unit) -> String {
+        format!("{}{NO_BREAK_SPACE}{unit}", thousandths_to_polish(self.0))
+    }
+}
+
+impl From<PackVolume> for Volume {
+    fn from(pack: PackVolume) -> Volume {
+        Volume(pack.get())
+    }
+}
+
+impl From<i64> for Volume {
+    fn from(thousandths: i64) -> Volume {
+        Volume(thousandths)
+    }
+}
+
+impl From<Volume> for i64 {
+    fn from(volume: Volume) -> i64 {
+        volume.0
+    }
+}
+
+impl std::ops::Add for Volume {
+    type Output = Volume;
+
+    fn add(self, other: Volume) -> Volume {
+        Volume(self.0 + other.0)
+    }
+}
+
+impl std::iter::Sum for Volume {
+    fn sum<I: Iterator<Item = Volume>>(volumes: I) -> Volume {
+        volumes.fold(Volume(0), |total, volume| total + volume)
+    }
+}
+
+/// A number of thousandths with a decimal comma and without needless zeros: 1 240 500 is `1 240,5`.
+pub(crate) fn thousandths_to_polish(thousandths: i64) -> String {
+    let sign = if thousandths < 0 { "-" } else { "" };
+    let whole = grouped((thousandths / 1000).abs());
+    let decimals = format!("{:03}", thousandths.unsigned_abs() % 1000);
+    match decimals.trim_end_matches('0') {
+        "" => format!("{sign}{whole}"),
+        decimals => format!("{sign}{whole},{decimals}"),
+    }
+}
