@@ -3,7 +3,7 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::points::{Points, TOTAL_LIMIT};
+use crate::points::Points;
 
 coded! {
     /// An account of one participant. The sources stand at or below zero: minus what they have issued.
@@ -379,13 +379,13 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// What can still be earned under the limit of the total.
-    pub fn room(&self) -> Points {
-        (TOTAL_LIMIT - self.total).max(Points::ZERO)
+    /// What can still be earned under the programme's limit of the total.
+    pub fn room(&self, limit: Points) -> Points {
+        (limit - self.total).max(Points::ZERO)
     }
 
     /// Whether the limit of the total has been reached.
-    pub fn hits_limit(&self) -> bool {
-        self.total >= TOTAL_LIMIT
+    pub fn hits_limit(&self, limit: Points) -> bool {
+        self.total >= limit
     }
 }

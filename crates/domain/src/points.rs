@@ -16,9 +16,6 @@ use crate::volume::{PackVolume, Quantity};
 #[serde(transparent)]
 pub struct Points(pub i64);
 
-/// The most that a participant's lifetime `total` can reach (the programme's rules).
-pub const TOTAL_LIMIT: Points = Points(4_000_000);
-
 bounded_number! {
     /// Points for one litre or kilogram, in thousandths of a point: up to 1 000 000 points.
     pub struct PointsPerUnit(0, 1_000_000_000), InvalidPointsPerUnit

@@ -1,1 +1,34 @@
-fn main() {}
+//! The binary `plon`: reads the configuration and runs one command.
+use std::process::ExitCode;
+
+use clap::Parser;
+use plon_server::config::{Cli, Command, Serve};
+use plon_server::{router, start};
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Openapi => print_openapi(),
+        Command::Serve(settings) => serve(settings).await,
+        Command::Load(_) => Err(anyhow::anyhow!("loading comes with the programme")),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("plon: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn print_openapi() -> anyhow::Result<()> {
+    println!("{}", router::api().into_openapi().to_pretty_json()?);
+    Ok(())
+}
+
+async fn serve(settings: Serve) -> anyhow::Result<()> {
+    let app = start::app(&settings).await?;
+    let listener = tokio::net::TcpListener::bind(settings.listen).await?;
+    axum::serve(listener, router::router(app)).await?;
+    Ok(())
+}

@@ -1,0 +1,4 @@
+//! Rebuilds the server when a migration changes.
+fn main() {
+    println!("cargo:rerun-if-changed=migrations");
+}

@@ -1,0 +1,124 @@
+-- Participants, operators, and how they sign in.
+CREATE TABLE participants (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_type TEXT NOT NULL CHECK (account_type IN ('program.retail', 'program.partner')),
+    kind TEXT NOT NULL CHECK (kind IN ('farm', 'company')),
+    status TEXT NOT NULL CHECK (status IN ('active', 'disabled')),
+    nip TEXT NOT NULL UNIQUE,
+    email TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    company_name TEXT NOT NULL,
+    company_street TEXT NOT NULL,
+    company_street_number TEXT NOT NULL,
+    company_street_number_place TEXT,
+    company_postcode TEXT NOT NULL,
+    company_city TEXT NOT NULL,
+    correspondence_address BOOLEAN NOT NULL,
+    correspondence_street TEXT,
+    correspondence_street_number TEXT,
+    correspondence_street_number_place TEXT,
+    correspondence_postcode TEXT,
+    correspondence_city TEXT,
+    bank_account TEXT,
+    bank_account_changed_at BIGINT,
+    representative_id BIGINT REFERENCES representatives (id),
+    password_hash TEXT,
+    points_limit_reached_at BIGINT,
+    search_key TEXT NOT NULL,
+    created_at BIGINT NOT NULL
+);
+
+CREATE TABLE operators (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    email TEXT NOT NULL UNIQUE,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    password_hash TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('active', 'disabled')),
+    created_at BIGINT NOT NULL
+);
+
+CREATE TABLE operator_roles (
+    operator_id BIGINT NOT NULL REFERENCES operators (id),
+    role TEXT NOT NULL CHECK (role IN ('moderator', 'editor', 'finance', 'support', 'administrator')),
+    PRIMARY KEY (operator_id, role)
+);
+
+-- A session is a family of tokens: one sign-in on one device.
+CREATE TABLE sessions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    audience TEXT NOT NULL CHECK (audience IN ('participant', 'operator')),
+    participant_id BIGINT REFERENCES participants (id),
+    operator_id BIGINT REFERENCES operators (id),
+    created_at BIGINT NOT NULL,
+    last_used_at BIGINT NOT NULL,
+    expires_at BIGINT NOT NULL,
+    ended_at BIGINT,
+    ended_reason TEXT,
+    user_agent TEXT NOT NULL,
+    CHECK ((audience = 'participant') = (participant_id IS NOT NULL)),
+    CHECK ((audience = 'operator') = (operator_id IS NOT NULL))
+);
+CREATE INDEX sessions_of_participant ON sessions (participant_id, id);
+CREATE INDEX sessions_of_operator ON sessions (operator_id, id);
+
+CREATE TABLE access_tokens (
+    hash TEXT PRIMARY KEY,
+    session_id BIGINT NOT NULL REFERENCES sessions (id),
+    expires_at BIGINT NOT NULL
+);
+CREATE INDEX access_tokens_of_session ON access_tokens (session_id);
+
+CREATE TABLE refresh_tokens (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    hash TEXT NOT NULL UNIQUE,
+    session_id BIGINT NOT NULL REFERENCES sessions (id),
+    parent_id BIGINT REFERENCES refresh_tokens (id),
+    created_at BIGINT NOT NULL,
+    used_at BIGINT
+);
+CREATE INDEX refresh_tokens_of_session ON refresh_tokens (session_id);
+CREATE INDEX refresh_tokens_of_parent ON refresh_tokens (parent_id);
+
+-- Tries within a window of time: sign-in, codes, uploads.
+CREATE TABLE attempts (
+    bucket TEXT NOT NULL,
+    window_start BIGINT NOT NULL,
+    count BIGINT NOT NULL,
+    PRIMARY KEY (bucket, window_start)
+);
+
+CREATE TABLE consents (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_type TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    version BIGINT NOT NULL,
+    position BIGINT NOT NULL,
+    content TEXT NOT NULL,
+    required BOOLEAN NOT NULL,
+    UNIQUE (account_type, slug, version)
+);
+
+CREATE TABLE participant_consents (
+    participant_id BIGINT NOT NULL REFERENCES participants (id),
+    consent_id BIGINT NOT NULL REFERENCES consents (id),
+    value BOOLEAN NOT NULL,
+    answered_at BIGINT NOT NULL,
+    PRIMARY KEY (participant_id, consent_id)
+);
+
+CREATE TABLE promotions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL
+);
+
+CREATE TABLE promotion_answers (
+    participant_id BIGINT NOT NULL REFERENCES participants (id),
+    promotion_id BIGINT NOT NULL REFERENCES promotions (id),
+    accepted BOOLEAN NOT NULL,
+    answered_at BIGINT NOT NULL,
+    PRIMARY KEY (participant_id, promotion_id)
+);

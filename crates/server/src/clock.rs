@@ -1,0 +1,91 @@
+//! The one clock: the machine's time, moved by an offset in the demo and in tests.
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use jiff::civil::{Date, DateTime};
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+
+use crate::columns::{At, Day};
+
+/// Where the programme's days begin and end.
+pub const ZONE: &str = "Europe/Warsaw";
+
+pub struct Clock {
+    zone: TimeZone,
+    /// Microseconds added to the machine's time.
+    offset: AtomicI64,
+    /// A test's clock stands still here (microseconds) until it is moved.
+    fixed: Option<AtomicI64>,
+}
+
+impl Clock {
+    /// The machine's time, moved by `offset`.
+    ///
+    /// # Errors
+    /// When the bundled time zones lack Europe/Warsaw.
+    pub fn running(offset: SignedDuration) -> Result<Clock, jiff::Error> {
+        let micros = i64::try_from(offset.as_micros()).unwrap_or(0);
+        Ok(Clock { zone: TimeZone::get(ZONE)?, offset: AtomicI64::new(micros), fixed: None })
+    }
+
+    /// A clock that stands at `start`, Warsaw time, until `advance` moves it.
+    ///
+    /// # Errors
+    /// When the bundled time zones lack Europe/Warsaw.
+    pub fn standing(start: DateTime) -> Result<Clock, jiff::Error> {
+        let zone = TimeZone::get(ZONE)?;
+        let at = start.to_zoned(zone.clone())?.timestamp();
+        Ok(Clock { zone, offset: AtomicI64::new(0), fixed: Some(AtomicI64::new(at.as_microsecond())) })
+    }
+
+    /// How far a clock that shows `wanted` (Warsaw time) now is from the machine's.
+    ///
+    /// # Errors
+    /// When `wanted` is out of range.
+    pub fn offset_to(wanted: DateTime) -> Result<SignedDuration, jiff::Error> {
+        Ok(machine_now().duration_until(wanted.to_zoned(TimeZone::get(ZONE)?)?.timestamp()))
+    }
+
+    /// Now, in whole microseconds.
+    pub fn now(&self) -> At {
+        let micros = match &self.fixed {
+            Some(fixed) => fixed.load(Ordering::SeqCst),
+            None => machine_now().as_microsecond() + self.offset.load(Ordering::SeqCst),
+        };
+        At(Timestamp::from_microsecond(micros).unwrap_or(Timestamp::MAX))
+    }
+
+    /// Today in Warsaw.
+    pub fn today(&self) -> Day {
+        self.day_of(self.now())
+    }
+
+    /// The Warsaw day that an instant falls on.
+    pub fn day_of(&self, at: At) -> Day {
+        Day(at.0.to_zoned(self.zone.clone()).date())
+    }
+
+    /// The first instant of a Warsaw day.
+    ///
+    /// # Errors
+    /// When the day is out of range.
+    pub fn start_of(&self, day: Date) -> Result<At, jiff::Error> {
+        Ok(At(day.to_zoned(self.zone.clone())?.timestamp()))
+    }
+
+    /// Moves the clock on; only the demo and tests have a call that does.
+    pub fn advance(&self, by: SignedDuration) {
+        let micros = i64::try_from(by.as_micros()).unwrap_or(0);
+        self.fixed.as_ref().unwrap_or(&self.offset).fetch_add(micros, Ordering::SeqCst);
+    }
+
+    /// The offset that a restart must go on with.
+    pub fn offset(&self) -> SignedDuration {
+        SignedDuration::from_micros(self.offset.load(Ordering::SeqCst))
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "the one place that reads the machine's time")]
+fn machine_now() -> Timestamp {
+    Timestamp::now()
+}

@@ -1,0 +1,125 @@
+//! The command line and the environment, checked at start with one sentence per fault.
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use jiff::civil::DateTime;
+
+/// Plon: a loyalty portal in one binary.
+#[derive(Debug, Parser)]
+#[command(name = "plon", version)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Serves the portal.
+    Serve(Serve),
+    /// Loads the programme's files into the database; can be repeated.
+    Load(Load),
+    /// Prints the API's OpenAPI document.
+    Openapi,
+}
+
+#[derive(Debug, Clone, Args)]
+pub struct Serve {
+    #[command(flatten)]
+    pub storage: Storage,
+    /// The address to serve on.
+    #[arg(long, env = "PLON_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// Fills an empty database with the sample programme and prints its logins.
+    #[arg(long)]
+    pub demo: bool,
+    /// Where the clock starts, Warsaw time; only with --demo. It runs on from there, over restarts.
+    #[arg(long, requires = "demo", value_name = "2025-08-20T09:00")]
+    pub clock: Option<DateTime>,
+    /// The address that participants use; with https cookies are marked Secure.
+    #[arg(long, env = "PLON_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
+    pub public_url: String,
+    /// How log lines are written.
+    #[arg(long, env = "PLON_LOG_FORMAT", value_enum, default_value = "json")]
+    pub log_format: LogFormat,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    Json,
+    Text,
+}
+
+#[derive(Debug, Clone, Args)]
+pub struct Load {
+    #[command(flatten)]
+    pub storage: Storage,
+    /// A folder of programme files; without it the ones inside the binary.
+    #[arg(long, value_name = "DIR")]
+    pub from: Option<PathBuf>,
+}
+
+/// Where rows and files are kept.
+#[derive(Debug, Clone, Args)]
+pub struct Storage {
+    /// The folder of the SQLite file, the uploaded files and the demo's clock.
+    #[arg(long, env = "PLON_DATA", default_value = "data")]
+    pub data: PathBuf,
+    /// PostgreSQL instead of the SQLite file.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    pub database_url: Option<String>,
+    /// The most connections to PostgreSQL.
+    #[arg(long, env = "PLON_DATABASE_CONNECTIONS", default_value_t = 16)]
+    pub database_connections: u32,
+    #[command(flatten)]
+    pub s3: S3,
+}
+
+/// An S3-compatible store for uploaded files instead of the data folder.
+#[derive(Debug, Clone, Default, Args)]
+pub struct S3 {
+    /// The bucket; naming it switches the store on.
+    #[arg(long = "s3-bucket", env = "PLON_S3_BUCKET")]
+    pub bucket: Option<String>,
+    #[arg(long = "s3-endpoint", env = "PLON_S3_ENDPOINT")]
+    pub endpoint: Option<String>,
+    #[arg(long = "s3-region", env = "PLON_S3_REGION", default_value = "us-east-1")]
+    pub region: String,
+    #[arg(long = "s3-access-key", env = "PLON_S3_ACCESS_KEY", hide_env_values = true)]
+    pub access_key: Option<String>,
+    #[arg(long = "s3-secret-key", env = "PLON_S3_SECRET_KEY", hide_env_values = true)]
+    pub secret_key: Option<String>,
+}
+
+impl Serve {
+    /// The faults of the configuration, one sentence each; empty when it can be served.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = self.storage.faults();
+        if !self.public_url.starts_with("http://") && !self.public_url.starts_with("https://") {
+            faults.push("PLON_PUBLIC_URL must begin with http:// or https://".into());
+        }
+        faults
+    }
+
+    /// Whether browsers reach the portal over TLS.
+    pub fn secure(&self) -> bool {
+        self.public_url.starts_with("https://")
+    }
+}
+
+impl Storage {
+    /// The faults of the storage settings, one sentence each.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if let Some(url) = &self.database_url
+            && !url.starts_with("postgres://")
+            && !url.starts_with("postgresql://")
+        {
+            faults.push("DATABASE_URL must begin with postgres://".into());
+        }
+        if self.s3.bucket.is_some() && (self.s3.access_key.is_none() || self.s3.secret_key.is_none()) {
+            faults.push("PLON_S3_BUCKET needs PLON_S3_ACCESS_KEY and PLON_S3_SECRET_KEY".into());
+        }
+        faults
+    }
+}

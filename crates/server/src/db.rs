@@ -1,0 +1,167 @@
+//! One SQL text on two databases: `Conn` reads, `Tx` reads and writes, `on_db!` runs a statement on either.
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+use anyhow::Context;
+use icu_collator::{Collator, options::CollatorOptions};
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction};
+
+/// How long a write may wait for SQLite's one writer; a second `begin()` inside a transaction ends here instead of hanging.
+const WRITER_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Polish order under the name that PostgreSQL gives it, so that `ORDER BY name COLLATE "pl-x-icu"` runs on both.
+const POLISH: &str = "pl-x-icu";
+
+#[derive(Clone)]
+pub enum Db {
+    Sqlite { writer: SqlitePool, readers: SqlitePool },
+    Postgres(PgPool),
+}
+
+/// A connection that only reads.
+pub enum Conn {
+    Sqlite(PoolConnection<Sqlite>),
+    Postgres(PoolConnection<Postgres>),
+}
+
+/// A transaction; dropped without `commit` it leaves nothing behind.
+pub enum Tx {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(Transaction<'static, Postgres>),
+}
+
+/// Where a statement runs: what `on_db!` takes apart.
+pub enum On<'a> {
+    Sqlite(&'a mut SqliteConnection),
+    Postgres(&'a mut PgConnection),
+}
+
+/// What a query asks for that only reads: a reader or an open transaction.
+pub trait Read: Send {
+    fn on(&mut self) -> On<'_>;
+}
+
+impl Read for Conn {
+    fn on(&mut self) -> On<'_> {
+        match self {
+            Conn::Sqlite(conn) => On::Sqlite(conn),
+            Conn::Postgres(conn) => On::Postgres(conn),
+        }
+    }
+}
+
+impl Read for Tx {
+    fn on(&mut self) -> On<'_> {
+        match self {
+            Tx::Sqlite(tx) => On::Sqlite(tx),
+            Tx::Postgres(tx) => On::Postgres(tx),
+        }
+    }
+}
+
+/// Runs the same expression with the connection of either database.
+#[macro_export]
+macro_rules! on_db {
+    ($db:expr, $conn:ident => $body:expr) => {
+        match $crate::db::Read::on($db) {
+            $crate::db::On::Sqlite($conn) => $body,
+            $crate::db::On::Postgres($conn) => $body,
+        }
+    };
+}
+
+impl Db {
+    /// Opens the SQLite file, made when it is missing, and brings its tables up to date.
+    ///
+    /// # Errors
+    /// When the file cannot be opened or a migration fails.
+    pub async fn sqlite(path: &Path) -> anyhow::Result<Db> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(WRITER_TIMEOUT)
+            .collation(POLISH, polish_order()?);
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(WRITER_TIMEOUT)
+            .connect_with(options.clone())
+            .await
+            .with_context(|| format!("cannot open the database file {}", path.display()))?;
+        sqlx::migrate!("migrations/sqlite").run(&writer).await.context("a migration failed")?;
+        let readers = SqlitePoolOptions::new().max_connections(8).connect_with(options.read_only(true)).await?;
+        Ok(Db::Sqlite { writer, readers })
+    }
+
+    /// Connects to PostgreSQL and brings its tables up to date, one process at a time.
+    ///
+    /// # Errors
+    /// When the server cannot be reached or a migration fails.
+    pub async fn postgres(url: &str, connections: u32) -> anyhow::Result<Db> {
+        let options = PgConnectOptions::from_str(url).context("DATABASE_URL is not a PostgreSQL address")?;
+        let pool = PgPoolOptions::new()
+            .max_connections(connections)
+            .acquire_timeout(WRITER_TIMEOUT)
+            .connect_with(options)
+            .await
+            .context("cannot connect to PostgreSQL at DATABASE_URL")?;
+        sqlx::migrate!("migrations/postgres").run(&pool).await.context("a migration failed")?;
+        Ok(Db::Postgres(pool))
+    }
+
+    /// A connection for reading.
+    pub async fn read(&self) -> sqlx::Result<Conn> {
+        Ok(match self {
+            Db::Sqlite { readers, .. } => Conn::Sqlite(readers.acquire().await?),
+            Db::Postgres(pool) => Conn::Postgres(pool.acquire().await?),
+        })
+    }
+
+    /// A transaction that may write. Never call it while another `Tx` is held: SQLite has one writer.
+    pub async fn begin(&self) -> sqlx::Result<Tx> {
+        Ok(match self {
+            Db::Sqlite { writer, .. } => Tx::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await?),
+            Db::Postgres(pool) => Tx::Postgres(pool.begin().await?),
+        })
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> sqlx::Result<()> {
+        let mut conn = self.read().await?;
+        on_db!(&mut conn, conn => sqlx::query("SELECT 1").execute(conn).await.map(|_| ()))
+    }
+
+    /// Ends all connections; waits for those in use.
+    pub async fn close(&self) {
+        match self {
+            Db::Sqlite { writer, readers } => {
+                readers.close().await;
+                writer.close().await;
+            }
+            Db::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Tx {
+    /// Makes the transaction's writes last.
+    pub async fn commit(self) -> sqlx::Result<()> {
+        match self {
+            Tx::Sqlite(tx) => tx.commit().await,
+            Tx::Postgres(tx) => tx.commit().await,
+        }
+    }
+}
+
+fn polish_order() -> anyhow::Result<impl Fn(&str, &str) -> std::cmp::Ordering + Send + Sync + Clone + 'static> {
+    let locale = icu_locale_core::locale!("pl");
+    let collator = Collator::try_new(locale.into(), CollatorOptions::default()).context("no Polish collation")?;
+    let collator = std::sync::Arc::new(collator);
+    Ok(move |left: &str, right: &str| collator.compare(left, right))
+}

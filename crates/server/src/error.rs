@@ -1,0 +1,192 @@
+//! What a handler answers when it does not answer what was asked: one type, one JSON shape.
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::catalogue::Refusal;
+
+/// The reasons why a request is not answered.
+#[derive(Debug)]
+pub enum ApiError {
+    /// The request is not readable at all.
+    Malformed,
+    /// No session, or one that ended.
+    Unauthorized,
+    /// Signed in, but not for this.
+    Forbidden,
+    /// There is no such thing, or it is somebody else's.
+    NotFound,
+    /// The body is over the route's limit.
+    TooLarge,
+    /// The body is of a type that the route does not take.
+    UnsupportedMedia,
+    /// Fields that must be mended.
+    Invalid(FieldErrors),
+    /// A rule of the programme says no.
+    Refused(Refusal),
+    /// Too many tries; the number of seconds to wait.
+    TooMany(u64),
+    /// The programme is closed for maintenance or a part of the server is busy.
+    Unavailable,
+    /// A defect or a lost connection: logged once, answered without a word of its inside.
+    Unexpected(anyhow::Error),
+}
+
+/// Sentences by field, in the wire's names.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct FieldErrors(BTreeMap<String, Vec<String>>);
+
+/// Collects the faults of a form so that it reports all of them at once.
+#[derive(Debug, Default)]
+pub struct Fields(FieldErrors);
+
+impl Fields {
+    /// The parsed value, or `None` with the field's sentence kept.
+    pub fn parse<T, E: Display>(&mut self, field: &str, parsed: Result<T, E>) -> Option<T> {
+        parsed.map_err(|fault| self.fault(field, fault.to_string())).ok()
+    }
+
+    /// The value that must be there, or `None` with "Pole jest wymagane" kept.
+    pub fn required<T>(&mut self, field: &str, value: Option<T>) -> Option<T> {
+        if value.is_none() {
+            self.fault(field, REQUIRED);
+        }
+        value
+    }
+
+    /// Keeps a sentence for a field.
+    pub fn fault(&mut self, field: &str, sentence: impl Into<String>) {
+        self.0.0.entry(field.to_owned()).or_default().push(sentence.into());
+    }
+
+    /// `Err` with all sentences when there are any.
+    ///
+    /// # Errors
+    /// `Invalid` when a field has a fault.
+    pub fn check(self) -> Result<(), ApiError> {
+        if self.0.0.is_empty() { Ok(()) } else { Err(self.into_error()) }
+    }
+
+    pub fn into_error(self) -> ApiError {
+        ApiError::Invalid(self.0)
+    }
+}
+
+/// The sentence at a field that was left empty.
+pub const REQUIRED: &str = "Pole jest wymagane";
+
+/// The body of every refusal.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ErrorBody {
+    /// The machine's name of the reason; never shown to a user.
+    pub error: String,
+    /// The sentence that the user reads.
+    pub message: String,
+    /// Sentences by field.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub errors: BTreeMap<String, Vec<String>>,
+}
+
+impl ApiError {
+    fn status(&self) -> StatusCode {
+        match self {
+            ApiError::Malformed => StatusCode::BAD_REQUEST,
+            ApiError::Unauthorized => StatusCode::UNAUTHORIZED,
+            ApiError::Forbidden => StatusCode::FORBIDDEN,
+            ApiError::NotFound => StatusCode::NOT_FOUND,
+            ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiError::UnsupportedMedia => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            ApiError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::Refused(refusal) => refusal.status(),
+            ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::Unexpected(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn words(&self) -> (&'static str, &'static str) {
+        match self {
+            ApiError::Malformed => ("malformed", "Nie rozumiemy tego żądania"),
+            ApiError::Unauthorized => ("unauthorized", "Zaloguj się, aby przejść dalej"),
+            ApiError::Forbidden => ("access_denied", "Nie masz dostępu do tej części programu"),
+            ApiError::NotFound => ("not_found", "Nie ma takiej strony lub danych"),
+            ApiError::TooLarge => ("too_large", "Przesyłane dane są za duże"),
+            ApiError::UnsupportedMedia => ("unsupported_media_type", "Nieobsługiwany rodzaj danych"),
+            ApiError::Invalid(_) => ("invalid", "Popraw formularz"),
+            ApiError::Refused(refusal) => (refusal.code(), refusal.message()),
+            ApiError::TooMany(_) => ("too_many", "Za dużo prób. Odczekaj chwilę i spróbuj ponownie."),
+            ApiError::Unavailable => ("unavailable", "Program jest chwilowo niedostępny. Spróbuj ponownie za chwilę."),
+            ApiError::Unexpected(_) => ("server_error", "Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę."),
+        }
+    }
+
+    fn fields(&self) -> BTreeMap<String, Vec<String>> {
+        match self {
+            ApiError::Invalid(fields) => fields.0.clone(),
+            ApiError::Refused(refusal) => refusal
+                .field()
+                .map(|field| BTreeMap::from([(field.to_owned(), vec![refusal.message().to_owned()])]))
+                .unwrap_or_default(),
+            _ => BTreeMap::new(),
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        if let ApiError::Unexpected(cause) = &self {
+            tracing::error!(cause = format!("{cause:#}"), "unexpected");
+        }
+        let (error, message) = self.words();
+        let body = ErrorBody { error: error.to_owned(), message: message.to_owned(), errors: self.fields() };
+        let mut response = (self.status(), axum::Json(body)).into_response();
+        if let ApiError::TooMany(seconds) = self {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> ApiError {
+        ApiError::Refused(refusal)
+    }
+}
+
+impl From<sqlx::Error> for ApiError {
+    fn from(cause: sqlx::Error) -> ApiError {
+        match cause {
+            sqlx::Error::PoolTimedOut => {
+                tracing::warn!("no database connection within the time limit");
+                ApiError::Unavailable
+            }
+            other => ApiError::Unexpected(anyhow::Error::new(other).context("database")),
+        }
+    }
+}
+
+impl From<anyhow::Error> for ApiError {
+    fn from(cause: anyhow::Error) -> ApiError {
+        ApiError::Unexpected(cause)
+    }
+}
+
+/// Names the unique violation that a write may expect.
+pub trait OnUnique<T> {
+    /// # Errors
+    /// The refusal for a unique violation; anything else stays unexpected.
+    fn on_unique(self, refusal: impl FnOnce() -> Refusal) -> Result<T, ApiError>;
+}
+
+impl<T> OnUnique<T> for sqlx::Result<T> {
+    fn on_unique(self, refusal: impl FnOnce() -> Refusal) -> Result<T, ApiError> {
+        self.map_err(|cause| match cause.as_database_error() {
+            Some(fault) if fault.is_unique_violation() => ApiError::Refused(refusal()),
+            _ => cause.into(),
+        })
+    }
+}

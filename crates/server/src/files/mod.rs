@@ -1,0 +1,119 @@
+//! Uploaded files: one store over a local folder or an S3-compatible bucket; keys are random, names are only for people.
+mod store;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::Context;
+use bytes::Bytes;
+use object_store::aws::AmazonS3Builder;
+use object_store::local::LocalFileSystem;
+use object_store::path::Path as Key;
+use object_store::{ObjectStore, ObjectStoreExt};
+use sha2::{Digest, Sha256};
+
+use crate::columns::{At, FileId, ParticipantId};
+use crate::config::S3;
+use crate::db::{Read, Tx};
+
+pub use store::StoredFile;
+
+/// Where contents are kept.
+#[derive(Clone)]
+pub struct Files(Arc<dyn ObjectStore>);
+
+/// A file whose content is stored and whose row is not yet.
+#[derive(Debug, Clone)]
+pub struct Upload {
+    pub key: String,
+    pub name: String,
+    pub media_type: &'static str,
+    pub size: i64,
+    pub sha256: String,
+}
+
+impl Files {
+    /// Files in a folder, made when it is missing.
+    ///
+    /// # Errors
+    /// When the folder cannot be made or read.
+    pub fn local(folder: &Path) -> anyhow::Result<Files> {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        let store = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
+        Ok(Files(Arc::new(store)))
+    }
+
+    /// Files in an S3-compatible bucket.
+    ///
+    /// # Errors
+    /// When the settings do not make a client.
+    pub fn s3(bucket: &str, settings: &S3) -> anyhow::Result<Files> {
+        let mut builder = AmazonS3Builder::new().with_bucket_name(bucket).with_region(&settings.region);
+        if let Some(endpoint) = &settings.endpoint {
+            builder = builder.with_endpoint(endpoint).with_allow_http(endpoint.starts_with("http://"));
+        }
+        if let Some(access) = &settings.access_key {
+            builder = builder.with_access_key_id(access);
+        }
+        if let Some(secret) = &settings.secret_key {
+            builder = builder.with_secret_access_key(secret);
+        }
+        Ok(Files(Arc::new(builder.build().context("the S3 settings do not make a client")?)))
+    }
+
+    /// Stores a content under a new random key. Its row follows in the caller's transaction; a content without a row
+    /// is an orphan that the daily job removes.
+    ///
+    /// # Errors
+    /// When the store does not take it.
+    pub async fn put(
+        &self,
+        key: String,
+        name: &str,
+        media_type: &'static str,
+        content: Bytes,
+    ) -> anyhow::Result<Upload> {
+        let upload = Upload {
+            name: name.to_owned(),
+            media_type,
+            size: i64::try_from(content.len())?,
+            sha256: hex::encode(Sha256::digest(&content)),
+            key,
+        };
+        self.0.put(&Key::from(upload.key.as_str()), content.into()).await.context("cannot store a file")?;
+        Ok(upload)
+    }
+
+    /// The content under a key; `None` when there is none.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn get(&self, key: &str) -> anyhow::Result<Option<Bytes>> {
+        match self.0.get(&Key::from(key)).await {
+            Ok(found) => Ok(Some(found.bytes().await.context("cannot read a file")?)),
+            Err(object_store::Error::NotFound { .. }) => Ok(None),
+            Err(other) => Err(anyhow::Error::new(other).context("cannot read a file")),
+        }
+    }
+
+    /// Removes the content under a key; one that is not there is no fault.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn delete(&self, key: &str) -> anyhow::Result<()> {
+        match self.0.delete(&Key::from(key)).await {
+            Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),
+            Err(other) => Err(anyhow::Error::new(other).context("cannot remove a file")),
+        }
+    }
+}
+
+/// Writes the row of a stored content.
+pub async fn record(tx: &mut Tx, owner: Option<ParticipantId>, upload: &Upload, now: At) -> sqlx::Result<FileId> {
+    store::insert(tx, owner, upload, now).await
+}
+
+/// The row of a file.
+pub async fn find(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredFile>> {
+    store::find(db, id).await
+}

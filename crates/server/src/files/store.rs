@@ -1,0 +1,31 @@
+//! SQL of uploaded files.
+use super::Upload;
+use crate::columns::{At, FileId, ParticipantId};
+use crate::db::{Read, Tx};
+use crate::on_db;
+
+/// What is known of a stored file.
+#[derive(Debug, Clone, sqlx::FromRow)]
+pub struct StoredFile {
+    pub id: FileId,
+    pub key: String,
+    pub participant_id: Option<ParticipantId>,
+    pub name: String,
+    pub media_type: String,
+    pub size: i64,
+    pub sha256: String,
+}
+
+pub async fn insert(tx: &mut Tx, owner: Option<ParticipantId>, upload: &Upload, now: At) -> sqlx::Result<FileId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO files (key, participant_id, name, media_type, size, sha256, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id")
+        .bind(&upload.key).bind(owner).bind(&upload.name).bind(upload.media_type).bind(upload.size)
+        .bind(&upload.sha256).bind(now).fetch_one(conn).await)
+}
+
+pub async fn find(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredFile>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, key, participant_id, name, media_type, size, sha256 FROM files WHERE id = $1")
+        .bind(id).fetch_optional(conn).await)
+}

@@ -1,0 +1,92 @@
+//! Idempotency keys: a retried request has one effect and gets the first answer again.
+mod store;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use crate::catalogue::Refusal;
+use crate::columns::At;
+use crate::db::Tx;
+use crate::error::ApiError;
+
+/// The header of the same name: required, up to 255 visible characters.
+#[derive(Debug, Clone)]
+pub struct IdempotencyKey(String);
+
+impl<S: Send + Sync> FromRequestParts<S> for IdempotencyKey {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
+        let given = parts.headers.get("idempotency-key").and_then(|value| value.to_str().ok());
+        match given {
+            Some(key) if !key.is_empty() && key.len() <= 255 => Ok(IdempotencyKey(key.to_owned())),
+            _ => Err(Refusal::IdempotencyKeyMissing.into()),
+        }
+    }
+}
+
+/// One request by its key: whose it is and what it asks.
+#[derive(Debug)]
+pub struct Request {
+    owner: String,
+    key: String,
+    hash: String,
+}
+
+/// An answer as it was first given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    status: StatusCode,
+    body: String,
+}
+
+impl IntoResponse for Answer {
+    fn into_response(self) -> Response {
+        (self.status, [(header::CONTENT_TYPE, "application/json")], self.body).into_response()
+    }
+}
+
+impl Request {
+    /// `owner` names the caller (`participant:7`), `path` the call and its object, `form` what it asks.
+    ///
+    /// # Errors
+    /// When the form is no JSON.
+    pub fn new(owner: String, key: IdempotencyKey, path: &str, form: &impl Serialize) -> anyhow::Result<Request> {
+        let asked = serde_json::to_string(&(path, form))?;
+        Ok(Request { owner, key: key.0, hash: hex::encode(Sha256::digest(asked)) })
+    }
+
+    /// The first answer, when this request was carried out before. Lock the account first: a twin that runs beside
+    /// this one then waits here and finds the answer.
+    ///
+    /// # Errors
+    /// `IdempotencyKeyReused` when the key came with another request.
+    pub async fn replay(&self, tx: &mut Tx) -> Result<Option<Answer>, ApiError> {
+        let Some(kept) = store::find(tx, &self.owner, &self.key).await? else { return Ok(None) };
+        if kept.request_hash != self.hash {
+            return Err(Refusal::IdempotencyKeyReused.into());
+        }
+        let status = u16::try_from(kept.status).ok().and_then(|code| StatusCode::from_u16(code).ok());
+        Ok(Some(Answer { status: status.unwrap_or(StatusCode::OK), body: kept.body }))
+    }
+
+    /// Keeps the answer in the transaction of what it answers, and gives it.
+    ///
+    /// # Errors
+    /// When the body is no JSON or the row cannot be written.
+    pub async fn keep(
+        &self,
+        tx: &mut Tx,
+        status: StatusCode,
+        body: &impl Serialize,
+        now: At,
+    ) -> Result<Answer, ApiError> {
+        let body = serde_json::to_string(body).map_err(anyhow::Error::new)?;
+        store::insert(tx, self, i64::from(status.as_u16()), &body, now).await?;
+        Ok(Answer { status, body })
+    }
+}

@@ -1,0 +1,26 @@
+//! SQL of idempotency keys.
+use super::Request;
+use crate::columns::At;
+use crate::db::{Read, Tx};
+use crate::on_db;
+
+#[derive(sqlx::FromRow)]
+pub struct Kept {
+    pub request_hash: String,
+    pub status: i64,
+    pub body: String,
+}
+
+pub async fn find(db: &mut impl Read, owner: &str, key: &str) -> sqlx::Result<Option<Kept>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT request_hash, status, body FROM idempotency_keys WHERE owner = $1 AND key = $2")
+        .bind(owner).bind(key).fetch_optional(conn).await)
+}
+
+pub async fn insert(tx: &mut Tx, request: &Request, status: i64, body: &str, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(&request.owner).bind(&request.key).bind(&request.hash).bind(status).bind(body).bind(now)
+        .execute(conn).await.map(|_| ()))
+}

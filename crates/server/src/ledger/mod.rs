@@ -1,0 +1,86 @@
+//! The ledger: posts the domain's transfers of points, each once, and keeps the balances that they add up to.
+mod store;
+
+use plon_domain::ledger::{Balances, CauseKind, RefusedTransfer, Transfer};
+
+use crate::columns::{At, ParticipantId};
+use crate::db::{Read, Tx};
+use crate::error::ApiError;
+
+/// A transfer on its way into the books.
+#[derive(Debug)]
+pub struct Posting<'a> {
+    pub participant: ParticipantId,
+    pub transfer: Transfer,
+    /// What it is made for and the id of that row.
+    pub cause: (CauseKind, i64),
+    /// Unique in the whole ledger: the same key posts once.
+    pub key: String,
+    /// Why, in a sentence that the participant can read.
+    pub explanation: &'a str,
+}
+
+/// What posting did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Posted {
+    New(Balances),
+    /// The key was posted before; nothing has changed.
+    Before,
+}
+
+/// Why a posting is not made.
+#[derive(Debug, thiserror::Error)]
+pub enum LedgerError {
+    #[error(transparent)]
+    Refused(#[from] RefusedTransfer),
+    #[error("the books of participant {0} do not add up: {1}")]
+    Broken(i64, String),
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+}
+
+impl From<LedgerError> for ApiError {
+    fn from(error: LedgerError) -> ApiError {
+        match error {
+            LedgerError::Database(cause) => cause.into(),
+            other => ApiError::Unexpected(other.into()),
+        }
+    }
+}
+
+/// Opens a new participant's accounts, all at zero.
+pub async fn open(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    store::open(tx, participant).await
+}
+
+/// Locks a participant's accounts until the transaction ends, and gives their balances. Everything that moves points
+/// begins with it, before it looks up an idempotency key.
+pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> Result<Balances, LedgerError> {
+    restored(participant, store::lock(tx, participant).await?)
+}
+
+/// A participant's balances.
+pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> Result<Balances, LedgerError> {
+    restored(participant, store::balances(db, participant).await?)
+}
+
+/// Posts a transfer once.
+///
+/// # Errors
+/// `Refused` when an account does not hold the points; then nothing is written.
+pub async fn post(tx: &mut Tx, posting: &Posting<'_>, now: At) -> Result<Posted, LedgerError> {
+    let before = lock(tx, posting.participant).await?;
+    if store::is_posted(tx, &posting.key).await? {
+        return Ok(Posted::Before);
+    }
+    let after = before.after(&posting.transfer)?;
+    store::insert_transfer(tx, posting, now).await?;
+    store::move_balance(tx, posting).await?;
+    Ok(Posted::New(after))
+}
+
+fn restored(participant: ParticipantId, rows: Vec<store::AccountRow>) -> Result<Balances, LedgerError> {
+    let broken = |why: String| LedgerError::Broken(participant.0, why);
+    let accounts = rows.into_iter().map(store::AccountRow::parsed).collect::<Result<Vec<_>, _>>();
+    Balances::restore(accounts.map_err(|fault| broken(fault.to_string()))?).map_err(|fault| broken(fault.to_string()))
+}

@@ -1,0 +1,77 @@
+//! SQL of the ledger: accounts and transfers.
+use plon_domain::UnknownCode;
+use plon_domain::ledger::AccountKind;
+use plon_domain::points::Points;
+
+use super::Posting;
+use crate::columns::{At, ParticipantId};
+use crate::db::{On, Read, Tx};
+use crate::on_db;
+
+#[derive(sqlx::FromRow)]
+pub struct AccountRow {
+    kind: String,
+    balance: i64,
+}
+
+impl AccountRow {
+    pub fn parsed(self) -> Result<(AccountKind, Points), UnknownCode> {
+        Ok((AccountKind::try_from(self.kind)?, Points(self.balance)))
+    }
+}
+
+pub async fn open(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    for kind in AccountKind::ALL {
+        on_db!(tx, conn => sqlx::query("INSERT INTO accounts (participant_id, kind, balance) VALUES ($1, $2, 0)")
+            .bind(participant).bind(kind.as_str()).execute(conn).await.map(|_| ()))?;
+    }
+    Ok(())
+}
+
+/// SQLite's transaction is the only writer already; PostgreSQL locks the rows, in one order.
+pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<Vec<AccountRow>> {
+    match tx.on() {
+        On::Sqlite(conn) => {
+            sqlx::query_as("SELECT kind, balance FROM accounts WHERE participant_id = $1")
+                .bind(participant)
+                .fetch_all(conn)
+                .await
+        }
+        On::Postgres(conn) => {
+            sqlx::query_as("SELECT kind, balance FROM accounts WHERE participant_id = $1 ORDER BY kind FOR UPDATE")
+                .bind(participant)
+                .fetch_all(conn)
+                .await
+        }
+    }
+}
+
+pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<AccountRow>> {
+    on_db!(db, conn => sqlx::query_as("SELECT kind, balance FROM accounts WHERE participant_id = $1")
+        .bind(participant).fetch_all(conn).await)
+}
+
+pub async fn is_posted(db: &mut impl Read, key: &str) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM transfers WHERE idempotency_key = $1)")
+        .bind(key).fetch_one(conn).await)
+}
+
+pub async fn insert_transfer(tx: &mut Tx, posting: &Posting<'_>, now: At) -> sqlx::Result<()> {
+    let Posting { participant, transfer, cause: (cause, cause_id), key, explanation } = posting;
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO transfers (participant_id, kind, from_account, to_account, points, cause, cause_id,
+                                idempotency_key, explanation, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)")
+        .bind(participant).bind(transfer.kind().as_str()).bind(transfer.from().as_str()).bind(transfer.to().as_str())
+        .bind(transfer.amount().0).bind(cause.as_str()).bind(cause_id).bind(key).bind(explanation).bind(now)
+        .execute(conn).await.map(|_| ()))
+}
+
+pub async fn move_balance(tx: &mut Tx, posting: &Posting<'_>) -> sqlx::Result<()> {
+    let transfer = posting.transfer;
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE accounts SET balance = balance + CASE WHEN kind = $2 THEN -$4 ELSE $4 END
+         WHERE participant_id = $1 AND kind IN ($2, $3)")
+        .bind(posting.participant).bind(transfer.from().as_str()).bind(transfer.to().as_str())
+        .bind(transfer.amount().0).execute(conn).await.map(|_| ()))
+}

@@ -1,0 +1,21 @@
+//! The OpenAPI document: made from the handlers, committed, and turned into the front end's types.
+use utoipa::OpenApi;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Plon",
+        description = "The loyalty portal's API. Amounts are grosze, volumes thousandths of a litre or kilogram, points whole."
+    ),
+    components(schemas(crate::error::ErrorBody))
+)]
+struct Document;
+
+/// The document before the features add their paths.
+pub fn document() -> utoipa::openapi::OpenApi {
+    let mut document = Document::openapi();
+    let components = document.components.get_or_insert_default();
+    components.add_security_scheme("bearer", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    document
+}

@@ -1,0 +1,193 @@
+//! Lists with optional filters, closed sort columns, a page and a total, out of literal fragments of SQL.
+use serde::Serialize;
+use sqlx::postgres::PgRow;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, FromRow};
+use utoipa::ToSchema;
+
+use crate::columns::{At, Day};
+use crate::db::Read;
+use crate::on_db;
+
+/// A value bound to a filter's `?`.
+#[derive(Clone, Debug)]
+pub enum Arg {
+    Int(i64),
+    Text(String),
+    Bool(bool),
+}
+
+impl From<i64> for Arg {
+    fn from(value: i64) -> Arg {
+        Arg::Int(value)
+    }
+}
+impl From<String> for Arg {
+    fn from(value: String) -> Arg {
+        Arg::Text(value)
+    }
+}
+impl From<&str> for Arg {
+    fn from(value: &str) -> Arg {
+        Arg::Text(value.to_owned())
+    }
+}
+impl From<bool> for Arg {
+    fn from(value: bool) -> Arg {
+        Arg::Bool(value)
+    }
+}
+impl From<At> for Arg {
+    fn from(value: At) -> Arg {
+        Arg::Int(value.0.as_microsecond())
+    }
+}
+impl From<Day> for Arg {
+    fn from(value: Day) -> Arg {
+        Arg::Text(value.0.to_string())
+    }
+}
+
+/// A row that both databases can give.
+pub trait Row: for<'r> FromRow<'r, PgRow> + for<'r> FromRow<'r, SqliteRow> + Send + Unpin {}
+impl<T: for<'r> FromRow<'r, PgRow> + for<'r> FromRow<'r, SqliteRow> + Send + Unpin> Row for T {}
+
+/// Where a page stands in its list; the wire's `meta`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Pager {
+    pub last_page: i64,
+    pub current_page: i64,
+    pub per_page: i64,
+    pub total: i64,
+}
+
+impl Pager {
+    /// The pager of page `current_page` of `total` rows; an empty list has one page.
+    pub fn new(current_page: i64, per_page: i64, total: i64) -> Pager {
+        Pager { last_page: (total + per_page - 1).max(per_page) / per_page, current_page, per_page, total }
+    }
+}
+
+#[derive(Debug)]
+pub struct Page<R> {
+    pub items: Vec<R>,
+    pub pager: Pager,
+}
+
+/// One page of an ordered list.
+#[derive(Debug, Clone, Copy)]
+pub struct Slice {
+    page: i64,
+    per_page: i64,
+}
+
+impl Slice {
+    /// Page `page` (from 1; less counts as 1) of `per_page` rows.
+    pub fn new(page: Option<i64>, per_page: i64) -> Slice {
+        Slice { page: page.unwrap_or(1).clamp(1, 1_000_000), per_page }
+    }
+}
+
+macro_rules! bound {
+    ($query:expr, $args:expr) => {{
+        let mut query = $query;
+        for arg in $args {
+            query = match arg.clone() {
+                Arg::Int(value) => query.bind(value),
+                Arg::Text(value) => query.bind(value),
+                Arg::Bool(value) => query.bind(value),
+            };
+        }
+        query
+    }};
+}
+
+/// A SELECT that grows by fragments; every fragment is literal, every value is bound.
+#[derive(Clone)]
+pub struct Select {
+    columns: &'static str,
+    from: String,
+    id: &'static str,
+    args: Vec<Arg>,
+}
+
+impl Select {
+    pub fn new(columns: &'static str, from: &'static str) -> Select {
+        Select { columns, from: format!("{from} WHERE true"), id: "id", args: Vec::new() }
+    }
+
+    /// Names the column that breaks ties, where `id` alone is ambiguous.
+    pub fn ties_by(mut self, id: &'static str) -> Select {
+        self.id = id;
+        self
+    }
+
+    /// Adds `AND sql`; each `?` of it is the one value.
+    pub fn filter(mut self, sql: &'static str, value: impl Into<Arg>) -> Select {
+        self.args.push(value.into());
+        self.from += &format!(" AND {}", sql.replace('?', &format!("${}", self.args.len())));
+        self
+    }
+
+    /// The same when there is a value.
+    pub fn filter_if(self, sql: &'static str, value: Option<impl Into<Arg>>) -> Select {
+        match value {
+            Some(value) => self.filter(sql, value),
+            None => self,
+        }
+    }
+
+    /// A page in the order of `order`, ties by `id`, with the exact total.
+    pub async fn page<R: Row>(
+        self,
+        db: &mut impl Read,
+        order: &'static str,
+        desc: bool,
+        slice: Slice,
+    ) -> sqlx::Result<Page<R>> {
+        let Slice { page, per_page } = slice;
+        let count = format!("SELECT count(*) FROM {}", self.from);
+        let dir = if desc { "DESC" } else { "ASC" };
+        let tie = if order == self.id { String::new() } else { format!(", {} {dir}", self.id) };
+        let rows = self.rows(&format!("ORDER BY {order} {dir}{tie}"), 2);
+        let total: i64 = on_db!(db, conn => {
+            let query = bound!(sqlx::query_scalar(AssertSqlSafe(count)), &self.args);
+            query.fetch_one(conn).await?
+        });
+        let items = on_db!(db, conn => {
+            let query = bound!(sqlx::query_as::<_, R>(AssertSqlSafe(rows)), &self.args);
+            query.bind(per_page).bind((page - 1) * per_page).fetch_all(conn).await?
+        });
+        Ok(Page { items, pager: Pager::new(page, per_page, total) })
+    }
+
+    /// The first `limit` rows in the order of `order` (a whole ORDER BY list).
+    pub async fn first<R: Row>(self, db: &mut impl Read, order: &'static str, limit: i64) -> sqlx::Result<Vec<R>> {
+        let rows = self.rows(&format!("ORDER BY {order}"), 1);
+        on_db!(db, conn => {
+            let query = bound!(sqlx::query_as::<_, R>(AssertSqlSafe(rows)), &self.args);
+            query.bind(limit).fetch_all(conn).await
+        })
+    }
+
+    /// How many rows there are, counted no further than `cap` (an operator's list says "ponad 10 000").
+    pub async fn count_capped(&self, db: &mut impl Read, cap: i64) -> sqlx::Result<i64> {
+        let next = self.args.len() + 1;
+        let sql = format!("SELECT count(*) FROM (SELECT 1 AS one FROM {} LIMIT ${next}) AS capped", self.from);
+        on_db!(db, conn => {
+            let query = bound!(sqlx::query_scalar(AssertSqlSafe(sql)), &self.args);
+            query.bind(cap).fetch_one(conn).await
+        })
+    }
+
+    /// The statement without its page: what an EXPLAIN test reads.
+    pub fn sql(&self, order: &str) -> String {
+        self.rows(&format!("ORDER BY {order}"), 1)
+    }
+
+    fn rows(&self, order: &str, limits: usize) -> String {
+        let next = self.args.len() + 1;
+        let offset = if limits == 2 { format!(" OFFSET ${}", next + 1) } else { String::new() };
+        format!("SELECT {} FROM {} {order} LIMIT ${next}{offset}", self.columns, self.from)
+    }
+}

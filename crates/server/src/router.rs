@@ -1,0 +1,18 @@
+//! All addresses of the server: a line per feature.
+use axum::Router;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::{openapi, system};
+
+/// The API with its document.
+pub fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(openapi::document()).merge(system::routes())
+}
+
+/// Everything that the server answers.
+pub fn router(app: App) -> Router {
+    let (api, _) = api().split_for_parts();
+    api.fallback(async || ApiError::NotFound).with_state(app)
+}

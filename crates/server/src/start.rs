@@ -1,0 +1,94 @@
+//! From configuration to a running process: storage, clock, and the parts that handlers are given.
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use jiff::SignedDuration;
+
+use crate::app::{App, Mode, Parts};
+use crate::clock::Clock;
+use crate::config::{Serve, Storage};
+use crate::db::Db;
+use crate::files::Files;
+use crate::passwords::Passwords;
+use crate::rng::Rng;
+
+/// Where the demo's clock stands beside the machine's: microseconds, kept so that a restart goes on with the data.
+const CLOCK_FILE: &str = "clock-offset";
+
+/// Opens the database that the settings name.
+///
+/// # Errors
+/// With one sentence when a setting is wrong, the folder cannot be made, or the database cannot be opened.
+pub async fn database(storage: &Storage) -> anyhow::Result<Db> {
+    std::fs::create_dir_all(&storage.data)
+        .with_context(|| format!("cannot make the data folder {}", storage.data.display()))?;
+    match &storage.database_url {
+        Some(url) => Db::postgres(url, storage.database_connections).await,
+        None => Db::sqlite(&storage.data.join("plon.db")).await,
+    }
+}
+
+/// Opens the store of uploaded files that the settings name.
+///
+/// # Errors
+/// When the folder cannot be made or the S3 settings are wrong.
+pub fn files(storage: &Storage) -> anyhow::Result<Files> {
+    match &storage.s3.bucket {
+        Some(bucket) => Files::s3(bucket, &storage.s3),
+        None => Files::local(&storage.data.join("files")),
+    }
+}
+
+/// What the handlers of this process are given.
+///
+/// # Errors
+/// With one sentence per fault of the configuration, or when a part does not start.
+pub async fn app(settings: &Serve) -> anyhow::Result<App> {
+    let faults = settings.faults();
+    if !faults.is_empty() {
+        bail!(faults.join("\n"));
+    }
+    let db = database(&settings.storage).await?;
+    Ok(App::new(Parts {
+        db,
+        clock: clock(settings)?,
+        rng: Rng::from_system(),
+        files: files(&settings.storage)?,
+        passwords: Passwords::default(),
+        mode: Mode { secure: settings.secure(), demo: settings.demo },
+    }))
+}
+
+/// The machine's clock, or the demo's: where it was left, else where `--clock` starts it.
+fn clock(settings: &Serve) -> anyhow::Result<Clock> {
+    let file = clock_file(&settings.storage.data);
+    let offset = match (settings.demo, std::fs::read_to_string(&file)) {
+        (false, _) => SignedDuration::ZERO,
+        (true, Ok(kept)) => SignedDuration::from_micros(
+            kept.trim().parse().with_context(|| format!("{} does not hold a number", file.display()))?,
+        ),
+        (true, Err(_)) => match settings.clock {
+            Some(start) => Clock::offset_to(start)?,
+            None => SignedDuration::ZERO,
+        },
+    };
+    let clock = Clock::running(offset)?;
+    if settings.demo {
+        keep_offset(&settings.storage.data, &clock)?;
+    }
+    Ok(clock)
+}
+
+/// Writes where the demo's clock stands, so that a restart goes on from there.
+///
+/// # Errors
+/// When the data folder cannot be written.
+pub fn keep_offset(data: &Path, clock: &Clock) -> anyhow::Result<()> {
+    let file = clock_file(data);
+    std::fs::write(&file, clock.offset().as_micros().to_string())
+        .with_context(|| format!("cannot write {}", file.display()))
+}
+
+fn clock_file(data: &Path) -> PathBuf {
+    data.join(CLOCK_FILE)
+}

@@ -1,0 +1,131 @@
+//! A database per test: a copy of a template that is made once for each state of the migrations.
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use plon_server::db::Db;
+use sha2::{Digest, Sha256};
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
+
+/// Names the lock under which one process makes the template.
+const TEMPLATE_LOCK: i64 = 0x706c_6f6e;
+
+pub enum Database {
+    Sqlite { folder: tempfile::TempDir },
+    Postgres { name: String },
+}
+
+impl Database {
+    pub async fn sqlite() -> Database {
+        let template = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("plon-{}.db", migrations_hash()));
+        if !template.exists() {
+            let making = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+            let path = making.path().join("plon.db");
+            Db::sqlite(&path).await.unwrap().close().await;
+            std::fs::rename(path, &template).unwrap();
+        }
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::copy(template, folder.path().join("plon.db")).unwrap();
+        Database::Sqlite { folder }
+    }
+
+    pub async fn postgres() -> Database {
+        let mut server = connect("postgres").await;
+        let template = format!("plon_template_{}", migrations_hash());
+        make_template(&mut server, &template).await;
+        let name = format!("plon_test_{}", uuid::Uuid::now_v7().simple());
+        execute(&mut server, format!("CREATE DATABASE {name} TEMPLATE {template}")).await;
+        Database::Postgres { name }
+    }
+
+    pub async fn open(&self) -> Db {
+        match self {
+            Database::Sqlite { folder } => Db::sqlite(&folder.path().join("plon.db")).await.unwrap(),
+            Database::Postgres { name } => Db::postgres(&url_of(name), 16).await.unwrap(),
+        }
+    }
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        if let Database::Postgres { name } = self {
+            let name = name.clone();
+            let dropping = std::thread::spawn(move || {
+                let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+                runtime.block_on(async {
+                    let mut server = connect("postgres").await;
+                    execute(&mut server, format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)")).await;
+                });
+            });
+            dropping.join().ok();
+        }
+    }
+}
+
+async fn make_template(server: &mut PgConnection, template: &str) {
+    sqlx::query("SELECT pg_advisory_lock($1)").bind(TEMPLATE_LOCK).execute(&mut *server).await.unwrap();
+    let made: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM pg_database WHERE datname = $1)")
+        .bind(template)
+        .fetch_one(&mut *server)
+        .await
+        .unwrap();
+    if !made {
+        sweep(server).await;
+        let making = format!("{template}_making");
+        execute(server, format!("DROP DATABASE IF EXISTS {making} WITH (FORCE)")).await;
+        execute(server, format!("CREATE DATABASE {making}")).await;
+        Db::postgres(&url_of(&making), 2).await.unwrap().close().await;
+        execute(server, format!("ALTER DATABASE {making} RENAME TO {template}")).await;
+    }
+    sqlx::query("SELECT pg_advisory_unlock($1)").bind(TEMPLATE_LOCK).execute(&mut *server).await.unwrap();
+}
+
+/// Removes what interrupted runs have left behind: test databases that nobody is connected to, before a new template.
+async fn sweep(server: &mut PgConnection) {
+    let idle: Vec<String> = sqlx::query_scalar(
+        "SELECT datname FROM pg_database d WHERE (datname LIKE 'plon\\_template\\_%')
+         AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.datname = d.datname)",
+    )
+    .fetch_all(&mut *server)
+    .await
+    .unwrap();
+    for name in idle {
+        execute(server, format!("DROP DATABASE IF EXISTS {name}")).await;
+    }
+}
+
+async fn execute(server: &mut PgConnection, sql: String) {
+    server.execute(AssertSqlSafe(sql)).await.unwrap();
+}
+
+async fn connect(database: &str) -> PgConnection {
+    PgConnectOptions::from_str(&url_of(database)).unwrap().connect().await.unwrap()
+}
+
+/// The server on which tests make their databases; any database of it will do.
+pub fn postgres_url() -> Option<String> {
+    #[expect(clippy::disallowed_methods, reason = "tests are told of PostgreSQL by the environment")]
+    std::env::var("TEST_DATABASE_URL").ok().filter(|url| !url.is_empty())
+}
+
+fn url_of(database: &str) -> String {
+    let url = postgres_url().expect("TEST_DATABASE_URL");
+    let (server, _) = url.rsplit_once('/').expect("TEST_DATABASE_URL names a database");
+    format!("{server}/{database}")
+}
+
+/// Changes with the migrations, and so names the template.
+fn migrations_hash() -> String {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let mut files: Vec<PathBuf> = ["sqlite", "postgres"]
+        .iter()
+        .flat_map(|kind| std::fs::read_dir(folder.join(kind)).unwrap())
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    files.sort();
+    let mut hash = Sha256::new();
+    for file in files {
+        hash.update(std::fs::read(file).unwrap());
+    }
+    hex::encode(hash.finalize())[..12].to_owned()
+}

@@ -1,0 +1,126 @@
+//! What a test is given: people who are signed in, and a small programme to buy and sell in.
+use plon_domain::ledger::{CauseKind, Source, Transfer};
+use plon_domain::points::Points;
+use plon_server::columns::{At, OperatorId, ParticipantId};
+use plon_server::ledger::{self, Posting};
+use plon_server::on_db;
+use plon_server::sessions::{self, Subject};
+
+use super::TestApp;
+
+/// A valid Polish account (its sort code's check digit included).
+pub const BANK_ACCOUNT: &str = "PL61109010140000071219812874";
+
+/// Valid NIPs for as many participants as a test needs.
+pub const NIPS: [&str; 4] = ["5260250274", "7740001454", "5213017228", "1132191233"];
+
+/// A signed-in participant.
+pub struct Farmer {
+    pub id: ParticipantId,
+    pub nip: &'static str,
+    pub token: String,
+}
+
+/// A signed-in operator.
+pub struct Clerk {
+    pub id: OperatorId,
+    pub token: String,
+}
+
+/// Season 2025 with one distributor and one product.
+pub struct Programme {
+    pub distributor: i64,
+    pub product: i64,
+    /// A pack of 5 l at 10 points a litre.
+    pub pack: i64,
+}
+
+impl TestApp {
+    /// A participant with an account at a bank, open accounts in the ledger and no points.
+    pub async fn farmer(&self) -> Farmer {
+        self.farmer_numbered(0).await
+    }
+
+    /// Another one: `number` picks the NIP.
+    pub async fn farmer_numbered(&self, number: usize) -> Farmer {
+        let nip = NIPS[number];
+        let mut tx = self.db().begin().await.unwrap();
+        let id: ParticipantId = on_db!(&mut tx, conn => sqlx::query_scalar(
+            "INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name,
+                company_name, company_street, company_street_number, company_postcode, company_city,
+                correspondence_address, bank_account, search_key, created_at)
+             VALUES ('program.retail', 'farm', 'active', $1, 'anna@example.pl', '+48500000001', 'Anna', 'Wiśniewska',
+                'Gospodarstwo Rolne', 'Polna', '1', '99-100', 'Łęczyca', FALSE, $2, 'anna wisniewska', $3)
+             RETURNING id")
+            .bind(nip).bind(BANK_ACCOUNT).bind(self.app.clock.now()).fetch_one(conn).await)
+        .unwrap();
+        ledger::open(&mut tx, id).await.unwrap();
+        let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, Subject::Participant(id), "test").await;
+        tx.commit().await.unwrap();
+        Farmer { id, nip, token: tokens.unwrap().bearer }
+    }
+
+    /// An operator with the given roles.
+    pub async fn clerk(&self, roles: &[&str]) -> Clerk {
+        let mut tx = self.db().begin().await.unwrap();
+        let email = format!("{}@plon.example", roles.join("-"));
+        let id: OperatorId = on_db!(&mut tx, conn => sqlx::query_scalar(
+            "INSERT INTO operators (email, first_name, last_name, password_hash, status, created_at)
+             VALUES ($1, 'Jan', 'Kowalski', '', 'active', $2) RETURNING id")
+            .bind(email).bind(self.app.clock.now()).fetch_one(conn).await)
+        .unwrap();
+        for role in roles {
+            on_db!(&mut tx, conn => sqlx::query("INSERT INTO operator_roles (operator_id, role) VALUES ($1, $2)")
+                .bind(id).bind(*role).execute(conn).await.map(|_| ()))
+            .unwrap();
+        }
+        let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, Subject::Operator(id), "test").await;
+        tx.commit().await.unwrap();
+        Clerk { id, token: tokens.unwrap().bearer }
+    }
+
+    /// Season 2025, the programme's settings, a distributor and a product with one pack.
+    pub async fn programme(&self) -> Programme {
+        let mut tx = self.db().begin().await.unwrap();
+        for sql in [
+            "INSERT INTO settings (key, value) VALUES ('points_limit', '4000000')",
+            "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points)
+             VALUES (2024, '2023-11-01', '2024-10-31', 'closed', 0, 0), (2025, '2024-11-01', '2025-10-31', 'open', 0, 0)",
+            "INSERT INTO achievement_levels (level, bonus_points) VALUES (50000, 500), (75000, 750), (100000, 1000)",
+        ] {
+            on_db!(&mut tx, conn => sqlx::query(sql).execute(conn).await.map(|_| ())).unwrap();
+        }
+        let distributor: i64 = on_db!(&mut tx, conn => sqlx::query_scalar(
+            "INSERT INTO distributors (nip, name, search_key, edi, active)
+             VALUES ('8971649500', 'Rolmasz Żnin', 'rolmasz znin', FALSE, TRUE) RETURNING id").fetch_one(conn).await)
+        .unwrap();
+        let product: i64 = on_db!(&mut tx, conn => sqlx::query_scalar(
+            "INSERT INTO products (sap, slug, name, brand, category, crops, unit, description, colour, search_key, active)
+             VALUES ('100001', 'dovvo', 'DOVVO 500 EC', 'DOVVO', 'Herbicydy', '[]', 'l', '', '#0b7a75', 'dovvo 500 ec', TRUE)
+             RETURNING id").fetch_one(conn).await).unwrap();
+        let pack: i64 = on_db!(&mut tx, conn => sqlx::query_scalar(
+            "INSERT INTO packs (product_id, code, volume) VALUES ($1, 'DOVVO-5', 5000) RETURNING id")
+            .bind(product).fetch_one(conn).await)
+        .unwrap();
+        on_db!(&mut tx, conn => sqlx::query(
+            "INSERT INTO product_rates (product_id, season, points_per_unit, list_price) VALUES ($1, 2025, 10000, 12000)")
+            .bind(product).execute(conn).await.map(|_| ())).unwrap();
+        tx.commit().await.unwrap();
+        Programme { distributor, product, pack }
+    }
+
+    /// Points from purchases that nobody needs to explain.
+    pub async fn give_points(&self, to: ParticipantId, points: i64) {
+        let now: At = self.app.clock.now();
+        let mut tx = self.db().begin().await.unwrap();
+        let posting = Posting {
+            participant: to,
+            transfer: Transfer::accrual(Source::Purchases, Points(points)).unwrap(),
+            cause: (CauseKind::Operator, 0),
+            key: format!("given-{}", self.app.rng.public_id()),
+            explanation: "Punkty na potrzeby testu",
+        };
+        ledger::post(&mut tx, &posting, now).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+}

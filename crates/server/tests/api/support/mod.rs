@@ -1,0 +1,103 @@
+//! An app in a database of its own, requests to it, and the people and things that a test is given.
+mod databases;
+mod given;
+mod request;
+
+use std::sync::Arc;
+
+use axum::Router;
+use jiff::SignedDuration;
+use jiff::civil::date;
+use plon_server::app::{App, Mode, Parts};
+use plon_server::clock::Clock;
+use plon_server::db::Db;
+use plon_server::files::Files;
+use plon_server::passwords::Passwords;
+use plon_server::rng::Rng;
+use plon_server::router;
+
+pub use given::*;
+pub use request::{Answer, Request};
+
+/// A whole server in the test's process: the real router over a real database; the clock stands until it is moved.
+pub struct TestApp {
+    pub app: App,
+    router: Router,
+    document: Arc<utoipa::openapi::OpenApi>,
+    _database: databases::Database,
+    _folder: tempfile::TempDir,
+}
+
+impl TestApp {
+    pub async fn sqlite() -> TestApp {
+        let database = databases::Database::sqlite().await;
+        TestApp::over(database).await
+    }
+
+    pub async fn postgres() -> TestApp {
+        let database = databases::Database::postgres().await;
+        TestApp::over(database).await
+    }
+
+    async fn over(database: databases::Database) -> TestApp {
+        let folder = tempfile::tempdir().unwrap();
+        let app = App::new(Parts {
+            db: database.open().await,
+            clock: Clock::standing(date(2025, 8, 20).at(9, 0, 0, 0)).unwrap(),
+            rng: Rng::seeded(7),
+            files: Files::local(folder.path()).unwrap(),
+            passwords: Passwords::default(),
+            mode: Mode::default(),
+        });
+        let document = Arc::new(router::api().into_openapi());
+        TestApp { router: router::router(app.clone()), app, document, _database: database, _folder: folder }
+    }
+
+    pub fn db(&self) -> &Db {
+        &self.app.db
+    }
+
+    /// Moves the clock on.
+    pub fn wait(&self, time: SignedDuration) {
+        self.app.clock.advance(time);
+    }
+
+    pub fn get(&self, path: &str) -> Request<'_> {
+        Request::new(self, "GET", path)
+    }
+
+    pub fn post(&self, path: &str) -> Request<'_> {
+        Request::new(self, "POST", path)
+    }
+}
+
+/// Declares tests that run on both databases, as `name::sqlite` and `name::postgres`.
+macro_rules! on_both {
+    ($($(#[$meta:meta])* async fn $name:ident($app:ident) $body:block)*) => { $(
+        mod $name {
+            #[allow(unused_imports, reason = "a test may need nothing of its module")]
+            use super::*;
+
+            $(#[$meta])*
+            async fn test($app: $crate::support::TestApp) $body
+
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn sqlite() {
+                test($crate::support::TestApp::sqlite().await).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn postgres() {
+                if $crate::support::has_postgres() {
+                    test($crate::support::TestApp::postgres().await).await;
+                }
+            }
+        }
+    )* };
+}
+pub(crate) use on_both;
+
+/// Whether PostgreSQL is to be tested: `scripts/test` finds or starts one and says so when there is none.
+pub fn has_postgres() -> bool {
+    databases::postgres_url().is_some()
+}

@@ -1,0 +1,138 @@
+//! Requests through the real router, and answers that are held against the OpenAPI document.
+use axum::body::Body;
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use bytes::Bytes;
+use http_body_util::BodyExt;
+use serde_json::Value;
+use tower::ServiceExt;
+
+use super::TestApp;
+
+pub struct Request<'a> {
+    app: &'a TestApp,
+    method: &'static str,
+    path: String,
+    builder: axum::http::request::Builder,
+    body: Body,
+}
+
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: Bytes,
+    /// The body as JSON, `Null` when it is none.
+    pub json: Value,
+}
+
+impl<'a> Request<'a> {
+    pub fn new(app: &'a TestApp, method: &'static str, path: &str) -> Request<'a> {
+        let builder = axum::http::Request::builder().method(method).uri(path);
+        Request { app, method, path: path.to_owned(), builder, body: Body::empty() }
+    }
+
+    pub fn header(mut self, name: &str, value: &str) -> Self {
+        self.builder = self.builder.header(name, value);
+        self
+    }
+
+    pub fn bearer(self, token: &str) -> Self {
+        self.header("authorization", &format!("Bearer {token}"))
+    }
+
+    pub fn key(self, idempotency_key: &str) -> Self {
+        self.header("idempotency-key", idempotency_key)
+    }
+
+    pub fn json(mut self, body: &Value) -> Self {
+        self.builder = self.builder.header(header::CONTENT_TYPE, "application/json");
+        self.body = Body::from(body.to_string());
+        self
+    }
+
+    /// A form of texts and at most one file: (field, file name, content).
+    pub fn multipart(mut self, texts: &[(&str, &str)], file: Option<(&str, &str, &[u8])>) -> Self {
+        let boundary = "plon-test-boundary";
+        let mut body = Vec::new();
+        for (name, value) in texts {
+            body.extend(
+                format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n").bytes(),
+            );
+        }
+        if let Some((name, file_name, content)) = file {
+            body.extend(
+                format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"; filename=\"{file_name}\"\r\nContent-Type: application/octet-stream\r\n\r\n").bytes(),
+            );
+            body.extend(content);
+            body.extend(b"\r\n");
+        }
+        body.extend(format!("--{boundary}--\r\n").bytes());
+        self.builder = self.builder.header(header::CONTENT_TYPE, format!("multipart/form-data; boundary={boundary}"));
+        self.body = Body::from(body);
+        self
+    }
+
+    pub async fn send(self) -> Answer {
+        let request = self.builder.body(self.body).unwrap();
+        let response = self.app.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let body = body.collect().await.unwrap().to_bytes();
+        self.app.assert_declared(self.method, &self.path, parts.status);
+        let json = serde_json::from_slice(&body).unwrap_or(Value::Null);
+        Answer { status: parts.status, headers: parts.headers, body, json }
+    }
+}
+
+impl Answer {
+    /// The status is the one expected; else the body is shown.
+    #[track_caller]
+    pub fn assert(&self, status: u16) -> &Answer {
+        assert_eq!(self.status.as_u16(), status, "{}", String::from_utf8_lossy(&self.body));
+        self
+    }
+
+    /// The first sentence at a field.
+    pub fn field(&self, name: &str) -> &str {
+        self.json["errors"][name][0].as_str().unwrap_or("")
+    }
+
+    pub fn message(&self) -> &str {
+        self.json["message"].as_str().unwrap_or("")
+    }
+}
+
+impl TestApp {
+    /// Every status that the API answers stands in its document: a screen can rely on the generated types.
+    fn assert_declared(&self, method: &str, path: &str, status: StatusCode) {
+        let path = path.split('?').next().unwrap_or(path);
+        let Some((template, item)) = self
+            .document
+            .paths
+            .paths
+            .iter()
+            .filter(|(template, _)| matches(template, path))
+            .min_by_key(|(template, _)| template.matches('{').count())
+        else {
+            return;
+        };
+        let operation = match method.parse::<Method>().unwrap() {
+            Method::GET => item.get.as_ref(),
+            Method::POST => item.post.as_ref(),
+            _ => None,
+        };
+        let Some(operation) = operation else { return };
+        let declared = operation.responses.responses.contains_key(status.as_str());
+        assert!(declared, "{method} {template} answers {status}, which its document does not declare");
+    }
+}
+
+/// Whether a path is one of a template such as `/invoices/{id}/file`.
+fn matches(template: &str, path: &str) -> bool {
+    let (mut wanted, mut given) = (template.split('/'), path.split('/'));
+    loop {
+        match (wanted.next(), given.next()) {
+            (None, None) => return true,
+            (Some(want), Some(got)) if want == got || want.starts_with('{') => {}
+            _ => return false,
+        }
+    }
+}
