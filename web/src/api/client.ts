@@ -1,0 +1,44 @@
+import createClient, { type Client } from 'openapi-fetch'
+import { type Bearer, createBearer } from './bearer'
+import { failureFrom, failureOf } from './errors'
+import type { paths } from './schema.gen'
+
+/** A client whose requests carry the bearer of a realm; the back office makes its own. */
+export function createApi(bearer: Bearer): Client<paths> {
+  return createClient<paths>({
+    baseUrl: window.location.origin,
+    fetch: bearer.send,
+    headers: { Accept: 'application/json' },
+    credentials: 'same-origin',
+  })
+}
+
+/** The participant's bearer. */
+export const bearer = createBearer({ name: 'portal', refreshPath: '/api/v1/refresh_token' })
+
+/** The participant's calls. */
+export const api = createApi(bearer)
+
+interface Settled<T> {
+  readonly data?: T
+  readonly error?: unknown
+  readonly response: Response
+}
+
+/**
+ * The body of the answer to a call; throws a `Failure` (errors.ts) whatever goes wrong.
+ * What concerns everyone is dealt with underneath: a lost session by the bearer, the log here.
+ */
+export async function answer<T>(call: Promise<Settled<T>>): Promise<NonNullable<T>> {
+  try {
+    const { data, error, response } = await call
+    if (response.ok) return data as NonNullable<T>
+    throw failureOf(response, error)
+  } catch (thrown) {
+    const failure = failureFrom(thrown)
+    if (failure.kind === 'cancelled') console.debug('A request was cancelled')
+    if (failure.kind === 'server')
+      console.error(`Server failure ${failure.status}, request ${failure.requestId}`)
+    throw failure
+  }
+}

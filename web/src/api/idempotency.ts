@@ -1,0 +1,57 @@
+import { type Failure, failureFrom } from './errors'
+
+interface Kept {
+  readonly key: string
+  readonly body: string
+}
+
+/**
+ * Sends an operation that must have one effect however often it is retried.
+ *
+ * The key is kept in this tab before the request leaves it and forgotten once the outcome is known, so that a
+ * retry after a lost answer or a reload repeats the key. Another body is another operation and gets another key.
+ */
+export async function sendOnce<T>(
+  operation: string,
+  body: unknown,
+  send: (headers: { 'Idempotency-Key': string }) => Promise<T>,
+): Promise<T> {
+  const place = `plon-key:${operation}`
+  const print = fingerprint(JSON.stringify(body))
+  const key = keptKey(place, print) ?? crypto.randomUUID?.() ?? randomKey()
+  sessionStorage.setItem(place, JSON.stringify({ key, body: print } satisfies Kept))
+  try {
+    const answer = await send({ 'Idempotency-Key': key })
+    sessionStorage.removeItem(place)
+    return answer
+  } catch (thrown) {
+    if (isOutcome(failureFrom(thrown))) sessionStorage.removeItem(place)
+    throw thrown
+  }
+}
+
+/** A refusal settles the operation; a lost answer, a failed server or a twin still in flight does not. */
+function isOutcome({ kind, status }: Failure): boolean {
+  return kind === 'refused' && status !== 409 && status !== 429
+}
+
+function keptKey(place: string, print: string): string | null {
+  const text = sessionStorage.getItem(place)
+  if (text === null) return null
+  const kept = JSON.parse(text) as Kept
+  return kept.body === print ? kept.key : null
+}
+
+/** `randomUUID` needs a secure context; the plain-HTTP demo over a network has none. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+/** FNV-1a: tells one body from another without keeping what it says. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(16)
+}

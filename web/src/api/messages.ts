@@ -1,0 +1,16 @@
+/** Every Polish sentence of the error catalogue (specification §8), in one place. */
+export const messages = {
+  network: 'Sprawdź połączenie z internetem',
+  offline: 'Jesteś offline',
+  signedOut: 'Zostałeś automatycznie wylogowany',
+  serverSilent: 'Serwer nie odpowiada',
+  notFound: 'Nie ma takiej strony',
+  notFoundText: 'Strona której szukasz nie istnieje, błąd 404',
+  unmatched: 'This page could not be found',
+  failed: 'Wystąpił błąd',
+  failedLoudly: 'Wystąpił błąd!',
+  correctForm: 'Popraw formularz',
+  saved: 'Dane zostały zapisane.',
+  badCredentials: 'Niepoprawny NIP/PESEL lub hasło',
+  unknown: 'Error',
+} as const

@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query'
+import { failureFrom } from './errors'
+
+const retries = 2
+
+/** Reads are repeated only where nobody answered; a screen without data shows the error page (specification §8). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      retry: (failures, thrown) => failures < retries && isPassing(thrown),
+      throwOnError: (thrown, query) =>
+        query.state.data === undefined && failureFrom(thrown).kind !== 'cancelled',
+    },
+    mutations: { retry: false },
+  },
+})
+
+function isPassing(thrown: unknown): boolean {
+  const { kind, status } = failureFrom(thrown)
+  return kind === 'network' || status === 503
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { formatDay, formatInstant, formatInstantDay } from './dates'
+import { formatAmount, formatMoney, formatNumber, formatPoints, formatVolume, parseAmount } from './numbers'
+import { counted } from './plural'
+import { tie, truncate } from './text'
+
+describe('numbers', () => {
+  test('are grouped from four digits on, by a no-break space', () => {
+    expect(formatNumber(1240)).toBe('1\u00a0240')
+    expect(formatPoints(62480)).toBe('62\u00a0480\u00a0pkt')
+  })
+
+  test('money comes in grosze and never loses one', () => {
+    expect(formatMoney(124050)).toBe('1\u00a0240,50\u00a0zł')
+    expect(formatMoney(-5)).toBe('-0,05\u00a0zł')
+    expect(formatAmount(123456789012)).toBe('1\u00a0234\u00a0567\u00a0890,12')
+  })
+
+  test('volumes drop the zeros at the end', () => {
+    expect(formatVolume(20000, 'l')).toBe('20\u00a0l')
+    expect(formatVolume(1125, 'kg')).toBe('1,125\u00a0kg')
+  })
+
+  test.each([
+    ['1 240,50', 124050],
+    ['1\u00a0240,5 zł', 124050],
+    ['0.07', 7],
+    ['100', 10000],
+  ])('"%s" is an amount of %i grosze', (text, grosze) => {
+    expect(parseAmount(text)).toBe(grosze)
+  })
+
+  test.each(['', 'dużo', '1,234', '-5', '1,2,3', '12345678901'])('"%s" is no amount', (text) => {
+    expect(parseAmount(text)).toBeNull()
+  })
+})
+
+test('days read as day.month.year', () => {
+  expect(formatDay('2025-08-20')).toBe('20.08.2025')
+})
+
+test('instants are shown in Warsaw time', () => {
+  expect(formatInstantDay('2025-08-19T22:30:00Z')).toBe('20.08.2025')
+  expect(formatInstant('2025-12-31T23:05:00Z')).toBe('01.01.2026, 00:05')
+})
+
+test.each([
+  [1, '1\u00a0punkt'],
+  [2, '2\u00a0punkty'],
+  [5, '5\u00a0punktów'],
+  [12, '12\u00a0punktów'],
+  [22, '22\u00a0punkty'],
+  [1022, '1\u00a0022\u00a0punkty'],
+])('%i takes the right noun', (count, text) => {
+  expect(counted(count, ['punkt', 'punkty', 'punktów'])).toBe(text)
+})
+
+test('a long text is cut at thirty characters with an ellipsis', () => {
+  expect(truncate('Żyzna Ziemia Sp. z o.o., Środa Śląska')).toBe('Żyzna Ziemia Sp. z o.o., Środ…')
+  expect(truncate('Rolmasz Żnin')).toBe('Rolmasz Żnin')
+})
+
+test('a one-letter word stays with the next one', () => {
+  expect(tie('Zbieraj punkty i wymieniaj w programie')).toBe(
+    'Zbieraj punkty i\u00a0wymieniaj w\u00a0programie',
+  )
+})

@@ -1,0 +1,46 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { type ButtonLook, buttonClass } from './looks'
+
+interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'style'> {
+  look?: ButtonLook
+  /** Takes the whole width of its place. */
+  wide?: boolean
+  icon?: ReactNode
+  children: ReactNode
+}
+
+export function Button({
+  look = 'primary',
+  wide = false,
+  icon,
+  children,
+  isPending = false,
+  ...props
+}: ButtonProps) {
+  return (
+    <AriaButton {...props} isPending={isPending} className={buttonClass(look, wide)}>
+      {isPending ? <LoaderCircle className="size-5 shrink-0 animate-spin" aria-hidden /> : icon}
+      {children}
+    </AriaButton>
+  )
+}
+
+interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'aria-label' | 'style'> {
+  label: string
+  icon: ReactNode
+}
+
+/** A button that shows an icon only; its label is read out. */
+export function IconButton({ label, icon, ...props }: IconButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      aria-label={label}
+      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-brand-tint pressed:bg-brand-tint disabled:cursor-default disabled:opacity-40 on-dark:hover:bg-navy-soft"
+    >
+      {icon}
+    </AriaButton>
+  )
+}

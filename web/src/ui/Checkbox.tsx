@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
+
+interface CheckboxProps {
+  name?: string
+  isSelected: boolean
+  onChange: (selected: boolean) => void
+  onBlur?: () => void
+  isRequired?: boolean
+  isDisabled?: boolean
+  error?: string | null
+  children: ReactNode
+}
+
+export function Checkbox({ error, children, isRequired = false, ...field }: CheckboxProps) {
+  const notes = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <AriaCheckbox
+        {...field}
+        isInvalid={Boolean(error)}
+        aria-describedby={error ? notes : undefined}
+        className="group flex min-h-11 cursor-pointer items-start gap-3 py-2.5 disabled:cursor-default disabled:opacity-55"
+      >
+        <span className="grid size-6 shrink-0 place-items-center rounded border-2 border-field bg-white group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-invalid:border-rejected group-selected:border-brand group-selected:bg-brand">
+          <Check aria-hidden className="invisible size-4 stroke-3 text-white group-selected:visible" />
+        </span>
+        <span>
+          {children}
+          {isRequired && (
+            <span aria-hidden className="text-rejected">
+              {'\u00a0*'}
+            </span>
+          )}
+        </span>
+      </AriaCheckbox>
+      {error && (
+        <span id={notes} className="text-rejected">
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

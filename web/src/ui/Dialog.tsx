@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from './Button'
+
+export type DialogSize = 'md' | 'lg' | 'xl'
+
+interface DialogProps {
+  size?: DialogSize
+  onClose: () => void
+  /** Names the dialog until its own title is there. */
+  label: string
+  children: ReactNode
+}
+
+const widths: Record<DialogSize, string> = { md: 'max-w-form', lg: 'max-w-modal', xl: 'max-w-modal-wide' }
+
+/** An open dialog in the middle of the window: Esc and its button close it, a press beside it does not. */
+export function Dialog({ size = 'lg', onClose, label, children }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      className="fixed inset-0 z-40 overflow-y-auto bg-navy/60"
+    >
+      <div className="grid min-h-full place-items-center p-4">
+        <Modal className={`w-full animate-rise rounded-card bg-white shadow-float ${widths[size]}`}>
+          <AriaDialog aria-label={label} className="relative p-5 outline-none sm:p-8">
+            {children}
+            <span className="absolute top-4 right-4 sm:top-6 sm:right-6">
+              <IconButton label="Zamknij" icon={<X aria-hidden className="size-6" />} onPress={onClose} />
+            </span>
+          </AriaDialog>
+        </Modal>
+      </div>
+    </ModalOverlay>
+  )
+}
+
+/** The title of a dialog. It takes the focus as it appears, so that reading starts here, also when the view came late. */
+export function DialogTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Heading
+      ref={heading}
+      slot="title"
+      level={2}
+      tabIndex={-1}
+      className="mb-5 flex min-h-11 items-center pr-12 font-bold text-h2 outline-none"
+    >
+      {children}
+    </Heading>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link as RouterLink, type To, useLocation } from 'react-router'
+import { type ButtonLook, buttonClass } from './looks'
+
+interface LinkProps {
+  /** A path of the portal, or a hash, which keeps the page and its query. */
+  to: string
+  children: ReactNode
+  replace?: boolean
+}
+
+/** A link within the portal. */
+export function Link({ to, children, replace = false }: LinkProps) {
+  return (
+    <RouterLink
+      to={useTarget(to)}
+      replace={replace}
+      className="rounded-sm text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </RouterLink>
+  )
+}
+
+interface ButtonLinkProps extends LinkProps {
+  look?: ButtonLook
+  wide?: boolean
+  icon?: ReactNode
+}
+
+/** A link that looks like a button, for the one thing to do next. */
+export function ButtonLink({
+  to,
+  look = 'primary',
+  wide = false,
+  icon,
+  children,
+  replace = false,
+}: ButtonLinkProps) {
+  return (
+    <RouterLink to={useTarget(to)} replace={replace} className={buttonClass(look, wide)}>
+      {icon}
+      {children}
+    </RouterLink>
+  )
+}
+
+/** A hash opens a modal over the page as it stands, so the query stays. */
+export function useTarget(to: string): To {
+  const { search } = useLocation()
+  return to.startsWith('#') ? { search, hash: to } : to
+}

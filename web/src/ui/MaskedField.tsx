@@ -1,0 +1,62 @@
+import { type HTMLInputAutoCompleteAttribute, useRef } from 'react'
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
+import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
+import { fieldBox } from './looks'
+import { formatMasked, type Mask, typeMasked } from './mask'
+import { ariaOnly } from './TextField'
+
+interface MaskedFieldProps extends FieldProps {
+  name?: string
+  mask: Mask
+  /** What the form holds (digits of a NIP, "+48123456789"); the field shows it laid out. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  placeholder?: string
+}
+
+export function MaskedField({
+  mask,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  placeholder,
+  ...field
+}: MaskedFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  /* The text and the caret are written before React looks, so that it finds nothing to correct and leaves the caret. */
+  function edit(raw: string) {
+    const element = input.current
+    const typed = typeMasked(mask, raw, element?.selectionStart ?? raw.length)
+    if (element) {
+      element.value = typed.text
+      element.setSelectionRange(typed.caret, typed.caret)
+    }
+    onChange(typed.value)
+  }
+
+  return (
+    <AriaTextField
+      {...field}
+      {...ariaOnly}
+      value={formatMasked(mask, value)}
+      onChange={edit}
+      inputMode={mask.inputMode}
+      isInvalid={Boolean(error)}
+      className={fieldClass}
+    >
+      <FieldLabel label={label} isRequired={field.isRequired ?? false} />
+      <Input
+        ref={input}
+        className={`${fieldBox} tabular-nums`}
+        placeholder={placeholder}
+        spellCheck={false}
+      />
+      <FieldNotes hint={hint} error={error ?? null} />
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,89 @@
+import { Minus, Plus } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { NumberField as AriaNumberField, Group, Input } from 'react-aria-components/NumberField'
+import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
+import { fieldBox } from './looks'
+
+interface NumberFieldProps extends FieldProps {
+  name?: string
+  /** null where nothing is typed yet. */
+  value: number | null
+  onChange: (value: number | null) => void
+  onBlur?: () => void
+  min?: number
+  max?: number
+  step?: number
+  decimals?: number
+  unit?: string
+}
+
+const stepButton =
+  'grid w-11 shrink-0 cursor-pointer place-items-center rounded-control border border-field bg-white hover:bg-brand-tint disabled:cursor-default disabled:opacity-40'
+
+/** A number with a button for less and one for more. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, value, onChange, min, max, step, decimals = 0, unit, ...field } = props
+  return (
+    <AriaNumberField
+      {...field}
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      value={value ?? Number.NaN}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      formatOptions={{ maximumFractionDigits: decimals, useGrouping: true }}
+      className={fieldClass}
+    >
+      <FieldLabel label={label} isRequired={field.isRequired ?? false} />
+      <Group className="flex gap-2">
+        <Button slot="decrement" className={stepButton}>
+          <Minus className="size-5" aria-hidden />
+        </Button>
+        <span className="relative grow">
+          <Input className={`${fieldBox} tabular-nums ${unit ? 'pr-12' : ''}`} />
+          {unit && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-muted"
+            >
+              {unit}
+            </span>
+          )}
+        </span>
+        <Button slot="increment" className={stepButton}>
+          <Plus className="size-5" aria-hidden />
+        </Button>
+      </Group>
+      <FieldNotes hint={hint} error={error ?? null} />
+    </AriaNumberField>
+  )
+}
+
+/** An amount of money: shown in zlotys, kept in grosze; `min`, `max` and `step` are grosze too. */
+export function AmountField({
+  value,
+  onChange,
+  min,
+  max,
+  step,
+  ...field
+}: Omit<NumberFieldProps, 'decimals' | 'unit'>) {
+  return (
+    <NumberField
+      {...field}
+      value={value === null ? null : value / 100}
+      onChange={(zlotys) => onChange(zlotys === null ? null : Math.round(zlotys * 100))}
+      min={zlotysOf(min)}
+      max={zlotysOf(max)}
+      step={zlotysOf(step)}
+      decimals={2}
+      unit="zł"
+    />
+  )
+}
+
+function zlotysOf(grosze: number | undefined): number | undefined {
+  return grosze === undefined ? undefined : grosze / 100
+}

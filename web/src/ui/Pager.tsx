@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { formatNumber } from '../format/numbers'
+
+/** As it travels in `meta`. */
+export interface PageMeta {
+  readonly last_page: number
+  readonly current_page: number
+  readonly per_page: number
+  readonly total: number
+}
+
+/** How many there are, and the way to the other pages (`?page=` in the URL). */
+export function Pager({ meta }: { meta: PageMeta }) {
+  const { current_page: current, last_page: last } = meta
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p className="text-muted">Łącznie: {formatNumber(meta.total)}</p>
+      {last > 1 && (
+        <nav aria-label="Strony" className="flex flex-wrap items-center gap-1">
+          <Step to={current - 1} isOff={current <= 1} label="Poprzednia strona">
+            <ChevronLeft aria-hidden className="size-5" />
+          </Step>
+          {pagesAround(current, last).map((page, index) =>
+            page === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
+              <span key={`gap-${index}`} aria-hidden className="px-1">
+                …
+              </span>
+            ) : (
+              <Step key={page} to={page} isCurrent={page === current} label={`Strona ${page}`}>
+                {page}
+              </Step>
+            ),
+          )}
+          <Step to={current + 1} isOff={current >= last} label="Następna strona">
+            <ChevronRight aria-hidden className="size-5" />
+          </Step>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface StepProps {
+  to: number
+  isOff?: boolean
+  isCurrent?: boolean
+  label: string
+  children: ReactNode
+}
+
+const stepClass = 'grid size-11 place-items-center rounded-control border font-semibold tabular-nums'
+
+function Step({ to, isOff = false, isCurrent = false, label, children }: StepProps) {
+  const [search] = useSearchParams()
+  if (isOff)
+    return (
+      <span aria-hidden className={`${stepClass} border-line text-on-navy-muted`}>
+        {children}
+      </span>
+    )
+  const next = new URLSearchParams(search)
+  next.set('page', String(to))
+  const look = isCurrent ? 'border-brand bg-brand text-white' : 'border-line bg-white hover:bg-brand-tint'
+  return (
+    <Link
+      to={{ search: next.toString() }}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`${stepClass} ${look}`}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** The first, the last and the neighbours; null stands for a gap. */
+export function pagesAround(current: number, last: number): (number | null)[] {
+  const pages: (number | null)[] = []
+  for (let page = 1; page <= last; page++) {
+    const isNear = Math.abs(page - current) <= 1
+    if (page === 1 || page === last || isNear) pages.push(page)
+    else if (pages.at(-1) !== null) pages.push(null)
+  }
+  return pages
+}

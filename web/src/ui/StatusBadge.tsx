@@ -1,0 +1,34 @@
+import { Ban, CircleAlert, CircleCheck, CircleX, Clock3, type LucideIcon } from 'lucide-react'
+
+export type StatusColor = 'yellow' | 'green' | 'red' | 'orange' | 'gray'
+
+interface StatusBadgeProps {
+  color: StatusColor
+  label: string
+}
+
+const looks: Record<StatusColor, { icon: LucideIcon; tone: string }> = {
+  yellow: { icon: Clock3, tone: 'bg-pending-tint text-pending' },
+  green: { icon: CircleCheck, tone: 'bg-accepted-tint text-accepted' },
+  red: { icon: CircleX, tone: 'bg-rejected-tint text-rejected' },
+  orange: { icon: CircleAlert, tone: 'bg-limit-tint text-limit' },
+  gray: { icon: Ban, tone: 'bg-line-soft text-muted' },
+}
+
+/** A status by its word, an icon and a colour; never by colour alone. */
+export function StatusBadge({ color, label }: StatusBadgeProps) {
+  const { icon: Icon, tone } = looks[color]
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-md px-2 py-0.5 font-semibold text-small ${tone}`}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {label}
+    </span>
+  )
+}
+
+/** A colour as the wire names it; one we do not know is grey. */
+export function statusColor(color: string): StatusColor {
+  return color in looks ? (color as StatusColor) : 'gray'
+}

@@ -1,0 +1,159 @@
+import { ChevronDown } from 'lucide-react'
+import { Fragment, type ReactNode, useState } from 'react'
+import type { Sort } from './list-params'
+import { HeaderCell, SortSelect } from './TableSort'
+
+/** Where a cell stands once the row is a card. */
+type CardPlace = 'title' | 'badge' | 'lead' | 'left' | 'right' | 'line' | 'hidden'
+
+export interface Column<Row> {
+  readonly key: string
+  readonly label: string
+  readonly cell: (row: Row) => ReactNode
+  readonly sortable?: boolean
+  readonly align?: 'end'
+  readonly card?: CardPlace
+  /** Stands behind the value on a card, where no heading says what it is. */
+  readonly unit?: string
+}
+
+interface TableProps<Row> {
+  /** Names the table for those who do not see it. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** undefined while the first rows are on their way. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string | number
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  /** Newer rows are on their way; the ones shown are still those before. */
+  isBusy?: boolean
+  /** What a row opens under itself, one row at a time. */
+  details?: (row: Row) => ReactNode
+  /** In place of "Brak danych". */
+  empty?: ReactNode
+}
+
+/**
+ * A table that becomes a list of cards where its place is narrower than 720 px. The elements stay the same; the
+ * roles are spelled out because browsers drop them once a table is no longer displayed as one.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, sort, onSort, isBusy = false, details, empty } = props
+  const [open, setOpen] = useState<string | number | null>(null)
+  const span = columns.length + (details ? 1 : 0)
+  return (
+    <div className="@container">
+      {sort && onSort && rows?.length !== 0 && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={isBusy || rows === undefined}
+        className={`block w-full @table:table border-collapse text-left tabular-nums ${isBusy ? 'opacity-60' : ''}`}
+      >
+        <thead role="rowgroup" className="hidden @table:table-header-group">
+          <tr role="row">
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {details && (
+              <th role="columnheader" scope="col" className="bg-line-soft">
+                <span className="sr-only">Szczegóły</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="flex flex-col gap-3 @table:table-row-group">
+          {rows === undefined && <Message span={span}>Ładowanie...</Message>}
+          {rows?.length === 0 && <Message span={span}>{empty ?? 'Brak danych'}</Message>}
+          {rows?.map((row) => {
+            const key = rowKey(row)
+            const isOpen = open === key
+            return (
+              <Fragment key={key}>
+                <Row row={row} columns={columns}>
+                  {details && <DetailsToggle isOpen={isOpen} onToggle={() => setOpen(isOpen ? null : key)} />}
+                </Row>
+                {details && isOpen && <Details span={span}>{details(row)}</Details>}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const wide = '@table:table-cell @table:px-3 @table:py-3 @table:font-normal @table:text-navy'
+
+const places: Record<CardPlace, string> = {
+  title: 'order-1 font-semibold',
+  badge: 'order-2 justify-self-end',
+  lead: 'order-3 col-span-2',
+  left: 'order-4 text-muted',
+  right: 'order-5 justify-self-end font-bold',
+  line: 'order-6 col-span-2 text-muted',
+  hidden: 'hidden',
+}
+
+function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R>[]; children: ReactNode }) {
+  return (
+    <tr
+      role="row"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 rounded-card border border-line bg-white p-4 @table:table-row @table:rounded-none @table:border-0 @table:border-b @table:p-0 @table:hover:bg-page"
+    >
+      {columns.map(({ key, label, cell, align, card = 'line', unit }) => (
+        <td
+          key={key}
+          role="cell"
+          className={`min-w-0 ${places[card]} ${wide} ${align === 'end' ? '@table:text-right' : ''}`}
+        >
+          {card === 'line' && <span className="@table:hidden">{label}: </span>}
+          {cell(row)}
+          {unit && <span className="@table:hidden">{`\u00a0${unit}`}</span>}
+        </td>
+      ))}
+      {children}
+    </tr>
+  )
+}
+
+function DetailsToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <td role="cell" className="order-7 col-span-2 @table:table-cell @table:text-right">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-control px-2 font-semibold text-brand-strong hover:underline"
+      >
+        Szczegóły
+        <ChevronDown aria-hidden className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+    </td>
+  )
+}
+
+function Details({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <tr role="row" className="block @table:table-row">
+      <td
+        role="cell"
+        colSpan={span}
+        className="block rounded-card bg-line-soft p-4 @table:table-cell @table:rounded-none"
+      >
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+function Message({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <tr role="row" className="block @table:table-row">
+      <td role="cell" colSpan={span} className="block @table:table-cell px-3 py-6 text-center text-muted">
+        {children}
+      </td>
+    </tr>
+  )
+}

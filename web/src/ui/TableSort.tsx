@@ -1,0 +1,80 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import type { Sort } from './list-params'
+import { Select } from './Select'
+
+interface SortableColumn {
+  readonly key: string
+  readonly label: string
+  readonly sortable?: boolean
+  readonly align?: 'end'
+}
+
+interface SortProps {
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+interface HeaderCellProps extends Partial<SortProps> {
+  column: SortableColumn
+}
+
+/** A heading; where the column can be sorted it is a button that turns the order round. */
+export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
+  const isSorted = sort?.by === column.key
+  const direction = isSorted ? (sort.desc ? 'descending' : 'ascending') : 'none'
+  const canSort = column.sortable === true && sort !== undefined && onSort !== undefined
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={canSort ? direction : undefined}
+      className={`sticky top-(--table-top,0px) z-10 bg-line-soft px-3 font-semibold first:rounded-l-control last:rounded-r-control ${column.align === 'end' ? 'text-right' : ''}`}
+    >
+      {canSort ? (
+        <button
+          type="button"
+          onClick={() => onSort({ by: column.key, desc: isSorted ? !sort.desc : false })}
+          className={`inline-flex min-h-11 cursor-pointer items-center gap-2 ${column.align === 'end' ? 'flex-row-reverse' : ''}`}
+        >
+          {column.label}
+          <SortIcon direction={direction} />
+        </button>
+      ) : (
+        <span className="inline-flex min-h-11 items-center">{column.label}</span>
+      )}
+    </th>
+  )
+}
+
+function SortIcon({ direction }: { direction: 'ascending' | 'descending' | 'none' }) {
+  if (direction === 'none') return <ArrowUpDown aria-hidden className="size-4 text-field" />
+  return direction === 'descending' ? (
+    <ArrowDown aria-hidden className="size-4" />
+  ) : (
+    <ArrowUp aria-hidden className="size-4" />
+  )
+}
+
+/** On cards, where no heading can be pressed, the order is chosen from a list. */
+export function SortSelect({ columns, sort, onSort }: SortProps & { columns: readonly SortableColumn[] }) {
+  const options = columns
+    .filter((column) => column.sortable)
+    .flatMap(({ key, label }) => [
+      { value: `${key}:asc`, label: `${label} – rosnąco` },
+      { value: `${key}:desc`, label: `${label} – malejąco` },
+    ])
+  if (options.length === 0) return null
+  return (
+    <div className="@table:hidden mb-3">
+      <Select
+        label="Sortuj według"
+        value={`${sort.by}:${sort.desc ? 'desc' : 'asc'}`}
+        onChange={(choice) => {
+          const [by = sort.by, order] = choice.split(':')
+          onSort({ by, desc: order === 'desc' })
+        }}
+        options={options}
+      />
+    </div>
+  )
+}

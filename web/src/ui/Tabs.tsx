@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
+import { useSearchParams } from 'react-router'
+
+export interface TabEntry<Id extends string> {
+  readonly id: Id
+  readonly label: string
+}
+
+interface TabsProps<Id extends string> {
+  label: string
+  tabs: readonly [TabEntry<Id>, ...TabEntry<Id>[]]
+  /** The query parameter that holds the tab; changing the tab drops the other parameters, which belong to its list. */
+  parameter?: string
+  children: (tab: Id) => ReactNode
+}
+
+/** Tabs whose choice is a place: it stands in the URL and the back button returns to it. */
+export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', children }: TabsProps<Id>) {
+  const [search, setSearch] = useSearchParams()
+  const selected = tabs.find((tab) => tab.id === search.get(parameter)) ?? tabs[0]
+  return (
+    <AriaTabs
+      selectedKey={selected.id}
+      onSelectionChange={(id) => {
+        if (id !== selected.id) setSearch(id === tabs[0].id ? {} : { [parameter]: String(id) })
+      }}
+      keyboardActivation="manual"
+    >
+      <div className="mb-4 overflow-x-auto border-line border-b-2">
+        <TabList aria-label={label} className="-mb-0.5 flex w-max">
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.id}
+              id={tab.id}
+              className="min-h-11 cursor-pointer border-transparent border-b-3 px-4 py-2.5 -outline-offset-3 hover:text-brand-strong selected:border-brand selected:font-semibold"
+            >
+              {tab.label}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
+      <TabPanel id={selected.id}>{children(selected.id)}</TabPanel>
+    </AriaTabs>
+  )
+}

@@ -1,0 +1,78 @@
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { TextField as AriaTextField, Input, TextArea } from 'react-aria-components/TextField'
+import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
+import { fieldBox } from './looks'
+
+export interface TextFieldProps extends FieldProps {
+  name?: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  type?: HTMLInputTypeAttribute
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  placeholder?: string
+  maxLength?: number
+}
+
+export function TextField({ label, hint, error, placeholder, ...field }: TextFieldProps) {
+  return (
+    <AriaTextField {...field} {...ariaOnly} isInvalid={Boolean(error)} className={fieldClass}>
+      <FieldLabel label={label} isRequired={field.isRequired ?? false} />
+      <Input className={fieldBox} placeholder={placeholder} />
+      <FieldNotes hint={hint} error={error ?? null} />
+    </AriaTextField>
+  )
+}
+
+interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
+  rows?: number
+}
+
+/** Several lines; with a limit it counts what is left. */
+export function TextAreaField({ label, hint, error, placeholder, rows = 4, ...field }: TextAreaFieldProps) {
+  const left = field.maxLength === undefined ? null : field.maxLength - field.value.length
+  return (
+    <AriaTextField {...field} {...ariaOnly} isInvalid={Boolean(error)} className={fieldClass}>
+      <FieldLabel label={label} isRequired={field.isRequired ?? false} />
+      <TextArea className={fieldBox} placeholder={placeholder} rows={rows} />
+      <FieldNotes hint={hint ?? (left !== null && `Limit znaków: ${left}`)} error={error ?? null} />
+    </AriaTextField>
+  )
+}
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that its owner can look at. */
+export function PasswordField({ label, hint, error, placeholder, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <AriaTextField
+      {...field}
+      {...ariaOnly}
+      type={shown ? 'text' : 'password'}
+      isInvalid={Boolean(error)}
+      className={fieldClass}
+    >
+      <FieldLabel label={label} isRequired={field.isRequired ?? false} />
+      <span className="relative block">
+        <Input className={`${fieldBox} pr-20`} placeholder={placeholder} spellCheck={false} />
+        <Button
+          slot={null}
+          aria-label={shown ? 'Ukryj hasło' : 'Pokaż hasło'}
+          onPress={() => setShown(!shown)}
+          className="absolute inset-y-0 right-0 min-w-11 cursor-pointer rounded-control px-3 text-brand-strong hover:underline"
+        >
+          {shown ? 'Ukryj' : 'Pokaż'}
+        </Button>
+      </span>
+      <FieldNotes hint={hint} error={error ?? null} />
+    </AriaTextField>
+  )
+}
+
+/** The form decides what is valid and says it in Polish; the browser's own bubbles stay away. */
+export const ariaOnly = { validationBehavior: 'aria' } as const

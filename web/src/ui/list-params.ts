@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router'
+
+export interface Sort {
+  readonly by: string
+  readonly desc: boolean
+}
+
+/** A list's place: page, order and filters stand in the URL, so that a link or the back button brings them back. */
+export function useListParams(defaultSort: Sort) {
+  const [search, setSearch] = useSearchParams()
+  const sort: Sort = {
+    by: search.get('sortBy') ?? defaultSort.by,
+    desc: (search.get('sortDesc') ?? String(defaultSort.desc)) === 'true',
+  }
+
+  /** Another order or filter starts at the first page again; null takes a parameter away. */
+  function change(parameters: Record<string, string | null>) {
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      next.delete('page')
+      for (const [name, value] of Object.entries(parameters)) {
+        if (value === null || value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    })
+  }
+
+  return {
+    page: Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1),
+    sort,
+    onSort: ({ by, desc }: Sort) => change({ sortBy: by, sortDesc: String(desc) }),
+    /** The value of a filter, '' where it is not set. */
+    filter: (name: string) => search.get(name) ?? '',
+    setFilter: (name: string, value: string | null) => change({ [name]: value }),
+  }
+}

@@ -1,0 +1,26 @@
+export type ButtonLook = 'primary' | 'secondary' | 'accent' | 'danger' | 'quiet'
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'bg-brand text-white hover:bg-brand-strong pressed:bg-brand-strong',
+  secondary: 'border border-field bg-white text-navy hover:bg-brand-tint pressed:bg-brand-tint',
+  accent: 'bg-accent text-navy hover:bg-accent-strong pressed:bg-accent-strong',
+  danger: 'bg-rejected text-white hover:brightness-90 pressed:brightness-90',
+  quiet: 'text-brand-strong hover:bg-brand-tint pressed:bg-brand-tint',
+}
+
+/** The one shape of everything that is pressed: buttons, and links that look like them. */
+export function buttonClass(look: ButtonLook, wide = false): string {
+  const width = wide ? 'w-full' : ''
+  return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${width} ${looks[look]}`
+}
+
+/** The box of everything that is typed into. */
+export const fieldBox =
+  'min-h-11 w-full rounded-control border border-field bg-white px-3 py-2 text-navy outline-none placeholder:text-muted disabled:bg-line-soft disabled:text-muted invalid:border-rejected focus:outline-3 focus:outline-offset-2 focus:outline-(--focus-ring)'
+
+/** A list that opens over the page: options of a field, entries of a menu. */
+export const floatingList =
+  'max-h-80 overflow-auto rounded-control border border-line bg-white p-1 shadow-float entering:animate-rise'
+
+export const floatingItem =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 outline-none hover:bg-brand-tint focus:bg-brand-tint selected:font-semibold'
