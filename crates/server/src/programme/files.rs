@@ -1,0 +1,209 @@
+//! The rows of the programme's files, each checked when it is read.
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+use plon_domain::nip::Nip;
+use plon_domain::phone::Phone;
+use plon_domain::points::PointsPerUnit;
+use plon_domain::postcode::Postcode;
+use plon_domain::reward::{PointsPerZloty, RewardKind};
+use plon_domain::season::Season;
+use plon_domain::volume::{PackVolume, Unit};
+use serde::{Deserialize, Deserializer, de};
+
+/// Points for reaching a level of the lifetime total.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Level {
+    pub level: i64,
+    pub bonus_points: i64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeasonRow {
+    pub season: Season,
+    pub starts_on: Date,
+    pub ends_on: Date,
+    pub status: SeasonStatus,
+    pub welcome_points: i64,
+    pub membership_points: i64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeasonStatus {
+    Draft,
+    Open,
+    Closed,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Crop {
+    pub id: i64,
+    pub slug: String,
+    pub name: String,
+    pub group: String,
+    pub group_name: String,
+    #[serde(default)]
+    pub total: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Brand {
+    pub slug: String,
+    pub name: String,
+    pub colour: Colour,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Category {
+    pub slug: String,
+    pub name: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Product {
+    pub sap: String,
+    pub slug: String,
+    pub name: String,
+    pub brand: String,
+    pub category: String,
+    pub crops: Vec<String>,
+    pub unit: Unit,
+    pub colour: Colour,
+    pub description: String,
+    pub packs: Vec<Pack>,
+    pub seasons: BTreeMap<Season, Rate>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pack {
+    pub ean: String,
+    #[serde(deserialize_with = "thousandths")]
+    pub volume: PackVolume,
+}
+
+/// What a product earns and costs in a season, for one litre or kilogram.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rate {
+    #[serde(deserialize_with = "thousandths")]
+    pub points_per_unit: PointsPerUnit,
+    pub list_price: i64,
+    pub cap_points: Option<i64>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Distributor {
+    pub nip: Nip,
+    pub name: String,
+    pub edi: bool,
+    pub branches: Vec<Branch>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    pub name: String,
+    pub street: String,
+    pub street_number: String,
+    pub postcode: Postcode,
+    pub city: String,
+    pub voivodeship: String,
+    pub lat: f64,
+    pub lng: f64,
+    pub phone: Phone,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Representative {
+    pub code: String,
+    pub email: String,
+    pub first_name: String,
+    pub last_name: String,
+    pub phone: Phone,
+    pub voivodeships: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reward {
+    pub slug: String,
+    pub name: String,
+    pub kind: RewardKind,
+    pub icon: String,
+    pub summary: String,
+    pub description: Vec<String>,
+    pub points: Option<i64>,
+    pub min_amount: Option<i64>,
+    pub max_amount: Option<i64>,
+    pub amount_step: Option<i64>,
+    pub points_per_zloty: Option<PointsPerZloty>,
+    pub stock: Option<i64>,
+    #[serde(default)]
+    pub variants: Vec<Variant>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Variant {
+    pub code: String,
+    pub name: String,
+    pub stock: Option<i64>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Consent {
+    pub slug: String,
+    pub version: i64,
+    pub required: bool,
+    pub content: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Promotion {
+    pub key: String,
+    pub name: String,
+}
+
+/// `#` and six hexadecimal digits.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Colour(pub String);
+
+impl TryFrom<String> for Colour {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Colour, String> {
+        let digits = text.strip_prefix('#').unwrap_or_default();
+        if digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            Ok(Colour(text))
+        } else {
+            Err(format!("{text:?} is not a colour such as \"#0b7a75\""))
+        }
+    }
+}
+
+/// Reads a decimal in text, with up to three places, as a bounded number of thousandths.
+fn thousandths<'de, D: Deserializer<'de>, N: TryFrom<i64>>(deserializer: D) -> Result<N, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    let (whole, places) = text.split_once('.').unwrap_or((&text, ""));
+    let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let shaped = !whole.is_empty() && places.len() <= 3 && digits(whole) && digits(places);
+    format!("{whole}{places:0<3}")
+        .parse::<i64>()
+        .ok()
+        .filter(|_| shaped)
+        .and_then(|number| N::try_from(number).ok())
+        .ok_or_else(|| de::Error::custom(format!("{text:?} is not a decimal within bounds with up to three places")))
+}
