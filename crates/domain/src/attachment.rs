@@ -27,10 +27,12 @@ pub enum InvalidFile {
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 const JPEG: &[u8] = b"\xff\xd8\xff";
 const PDF: &[u8] = b"%PDF-";
+/// A PDF's header may stand a little way in.
+const HEAD_BYTES: usize = 1024;
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 impl MediaType {
-    /// Tells the format of a file of an allowed size by its first bytes.
+    /// Tells the format of a file of an allowed size by its first bytes; whether the rest can be shown, nobody knows.
     ///
     /// # Errors
     /// An empty file, one of 10 MiB or more, or one of another format.
@@ -68,8 +70,6 @@ impl MediaType {
 
 /// Some programs write a byte order mark or an empty line before a PDF's header.
 fn pdf_text(content: &[u8]) -> &[u8] {
-    content
-        .strip_prefix(BYTE_ORDER_MARK)
-        .unwrap_or(content)
-        .trim_ascii_start()
+    let head = &content[..content.len().min(HEAD_BYTES)];
+    head.strip_prefix(BYTE_ORDER_MARK).unwrap_or(head).trim_ascii_start()
 }

@@ -104,10 +104,7 @@ impl LineStatus {
     }
 
     pub const fn is_accepted(self) -> bool {
-        matches!(
-            self,
-            LineStatus::Accepted | LineStatus::Limit | LineStatus::LimitProduct
-        )
+        matches!(self, LineStatus::Accepted | LineStatus::Limit | LineStatus::LimitProduct)
     }
 
     pub const fn label(self) -> &'static str {
@@ -156,9 +153,7 @@ impl InvoiceStatus {
             (false, _) => InvoiceStatus::Rejected,
             (true, true) => InvoiceStatus::Partial,
             (true, false) if lines.contains(&LineStatus::Limit) => InvoiceStatus::Limit,
-            (true, false) if lines.contains(&LineStatus::LimitProduct) => {
-                InvoiceStatus::LimitProduct
-            }
+            (true, false) if lines.contains(&LineStatus::LimitProduct) => InvoiceStatus::LimitProduct,
             (true, false) => InvoiceStatus::Accepted,
         }
     }
@@ -178,9 +173,7 @@ impl InvoiceStatus {
             InvoiceStatus::Pending => Color::Yellow,
             InvoiceStatus::Accepted => Color::Green,
             InvoiceStatus::Rejected => Color::Red,
-            InvoiceStatus::Partial | InvoiceStatus::Limit | InvoiceStatus::LimitProduct => {
-                Color::Orange
-            }
+            InvoiceStatus::Partial | InvoiceStatus::Limit | InvoiceStatus::LimitProduct => Color::Orange,
         }
     }
 }

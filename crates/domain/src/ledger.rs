@@ -1,6 +1,5 @@
-//! The ledger of points: transfers between a participant's accounts, which always sum to zero.
+//! The ledger of points: accounts of a participant and the transfers that move points between them.
 
-use serde::Serialize;
 use thiserror::Error;
 
 use crate::points::Points;
@@ -76,10 +75,7 @@ impl Source {
 
 impl AccountKind {
     pub const fn is_source(self) -> bool {
-        matches!(
-            self,
-            AccountKind::Purchases | AccountKind::Affiliation | AccountKind::Achievements
-        )
+        matches!(self, AccountKind::Purchases | AccountKind::Affiliation | AccountKind::Achievements)
     }
 }
 
@@ -113,11 +109,7 @@ pub enum InvalidTransfer {
     #[error("a transfer moves at least one point, not {}", .0.0)]
     NotPositive(Points),
     #[error("{kind} does not go from {from} to {to}")]
-    WrongWay {
-        kind: TransferKind,
-        from: AccountKind,
-        to: AccountKind,
-    },
+    WrongWay { kind: TransferKind, from: AccountKind, to: AccountKind },
 }
 
 impl Transfer {
@@ -135,89 +127,49 @@ impl Transfer {
         if !kind.allows(from, to) {
             return Err(InvalidTransfer::WrongWay { kind, from, to });
         }
-        Ok(Transfer {
-            kind,
-            from,
-            to,
-            amount,
-        })
+        Ok(Transfer { kind, from, to, amount })
     }
 
     /// # Errors
     /// An amount of zero or below.
     pub fn accrual(source: Source, amount: Points) -> Result<Transfer, InvalidTransfer> {
-        Transfer::new(
-            TransferKind::Accrual,
-            source.account(),
-            AccountKind::Available,
-            amount,
-        )
+        Transfer::new(TransferKind::Accrual, source.account(), AccountKind::Available, amount)
     }
 
     /// # Errors
     /// An amount of zero or below.
     pub fn reversal(source: Source, amount: Points) -> Result<Transfer, InvalidTransfer> {
-        Transfer::new(
-            TransferKind::Reversal,
-            AccountKind::Available,
-            source.account(),
-            amount,
-        )
+        Transfer::new(TransferKind::Reversal, AccountKind::Available, source.account(), amount)
     }
 
     /// # Errors
     /// An amount of zero or below.
     pub fn hold(amount: Points) -> Result<Transfer, InvalidTransfer> {
-        Transfer::new(
-            TransferKind::Hold,
-            AccountKind::Available,
-            AccountKind::Held,
-            amount,
-        )
+        Transfer::new(TransferKind::Hold, AccountKind::Available, AccountKind::Held, amount)
     }
 
     /// # Errors
     /// An amount of zero or below.
     pub fn release(amount: Points) -> Result<Transfer, InvalidTransfer> {
-        Transfer::new(
-            TransferKind::Release,
-            AccountKind::Held,
-            AccountKind::Available,
-            amount,
-        )
+        Transfer::new(TransferKind::Release, AccountKind::Held, AccountKind::Available, amount)
     }
 
     /// # Errors
     /// An amount of zero or below.
     pub fn redeem(amount: Points) -> Result<Transfer, InvalidTransfer> {
-        Transfer::new(
-            TransferKind::Redeem,
-            AccountKind::Held,
-            AccountKind::Redeemed,
-            amount,
-        )
+        Transfer::new(TransferKind::Redeem, AccountKind::Held, AccountKind::Redeemed, amount)
     }
 
     /// # Errors
     /// An amount of zero or below.
     pub fn refund(amount: Points) -> Result<Transfer, InvalidTransfer> {
-        Transfer::new(
-            TransferKind::Refund,
-            AccountKind::Redeemed,
-            AccountKind::Available,
-            amount,
-        )
+        Transfer::new(TransferKind::Refund, AccountKind::Redeemed, AccountKind::Available, amount)
     }
 
     /// # Errors
     /// An amount of zero or below.
     pub fn forfeit(amount: Points) -> Result<Transfer, InvalidTransfer> {
-        Transfer::new(
-            TransferKind::Forfeit,
-            AccountKind::Held,
-            AccountKind::Forfeited,
-            amount,
-        )
+        Transfer::new(TransferKind::Forfeit, AccountKind::Held, AccountKind::Forfeited, amount)
     }
 
     pub const fn kind(&self) -> TransferKind {
@@ -234,158 +186,5 @@ impl Transfer {
 
     pub const fn amount(&self) -> Points {
         self.amount
-    }
-}
-
-const ACCOUNTS: usize = AccountKind::ALL.len();
-
-/// The balances of one participant. Invariant: they sum to zero, sources stand at or below zero, the others at or
-/// above it; only available may be below, after a reversal.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Balances([Points; ACCOUNTS]);
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum RefusedTransfer {
-    #[error("{account} holds {} points, {} are asked for", .balance.0, .amount.0)]
-    NotCovered {
-        account: AccountKind,
-        balance: Points,
-        amount: Points,
-    },
-    #[error("{account} has issued {} points, {} are to be taken back", .issued.0, .amount.0)]
-    NotIssued {
-        account: AccountKind,
-        issued: Points,
-        amount: Points,
-    },
-    #[error("{0} would leave the range of whole numbers")]
-    OutOfRange(AccountKind),
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum InvalidBalances {
-    #[error("the balances sum to {0}, not to zero")]
-    Unbalanced(i128),
-    #[error("{account} stands at {}", .balance.0)]
-    WrongSign {
-        account: AccountKind,
-        balance: Points,
-    },
-}
-
-impl Balances {
-    /// Restores balances from the stored accounts; an account that is not named stands at zero.
-    ///
-    /// # Errors
-    /// Balances that no sequence of transfers can lead to.
-    pub fn restore(
-        accounts: impl IntoIterator<Item = (AccountKind, Points)>,
-    ) -> Result<Balances, InvalidBalances> {
-        let mut balances = Balances::default();
-        for (account, balance) in accounts {
-            let wrong_sign = match account {
-                AccountKind::Available => false,
-                source if source.is_source() => balance > Points::ZERO,
-                _ => balance < Points::ZERO,
-            };
-            if wrong_sign {
-                return Err(InvalidBalances::WrongSign { account, balance });
-            }
-            balances.0[account as usize] = balance;
-        }
-        match balances.sum() {
-            0 => Ok(balances),
-            sum => Err(InvalidBalances::Unbalanced(sum)),
-        }
-    }
-
-    pub const fn get(&self, account: AccountKind) -> Points {
-        self.0[account as usize]
-    }
-
-    /// Zero, by the invariant; what a check of the books asks for.
-    pub fn sum(&self) -> i128 {
-        self.0.iter().map(|balance| i128::from(balance.0)).sum()
-    }
-
-    /// The balances after a transfer.
-    ///
-    /// # Errors
-    /// An account that does not hold the amount (a reversal may overdraw available), a source that has not issued as
-    /// much as is to be taken back.
-    pub fn after(&self, transfer: &Transfer) -> Result<Balances, RefusedTransfer> {
-        let Transfer {
-            kind,
-            from,
-            to,
-            amount,
-        } = *transfer;
-        let (paying, receiving) = (self.get(from), self.get(to));
-        if !from.is_source() && kind != TransferKind::Reversal && paying < amount {
-            return Err(RefusedTransfer::NotCovered {
-                account: from,
-                balance: paying,
-                amount,
-            });
-        }
-        if to.is_source()
-            && receiving
-                .checked_add(amount)
-                .is_none_or(|balance| balance > Points::ZERO)
-        {
-            return Err(RefusedTransfer::NotIssued {
-                account: to,
-                issued: Points::ZERO - receiving,
-                amount,
-            });
-        }
-        let mut after = *self;
-        after.0[from as usize] = paying
-            .checked_sub(amount)
-            .ok_or(RefusedTransfer::OutOfRange(from))?;
-        after.0[to as usize] = receiving
-            .checked_add(amount)
-            .ok_or(RefusedTransfer::OutOfRange(to))?;
-        Ok(after)
-    }
-
-    /// The figures of the participant's profile.
-    pub fn figures(&self) -> Figures {
-        let issued = |source: Source| -self.get(source.account());
-        let (brand_purchase, affiliation, achievements) = (
-            issued(Source::Purchases),
-            issued(Source::Affiliation),
-            issued(Source::Achievements),
-        );
-        Figures {
-            available: self.get(AccountKind::Available),
-            total: brand_purchase + affiliation + achievements,
-            brand_purchase,
-            affiliation,
-            achievements,
-        }
-    }
-}
-
-/// A participant's points as the profile shows them: what can be spent, and what was earned over the years.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Figures {
-    pub available: Points,
-    pub total: Points,
-    pub brand_purchase: Points,
-    pub affiliation: Points,
-    pub achievements: Points,
-}
-
-impl Figures {
-    /// What can still be earned under the programme's limit of the total.
-    pub fn room(&self, limit: Points) -> Points {
-        (limit - self.total).max(Points::ZERO)
-    }
-
-    /// Whether the limit of the total has been reached.
-    pub fn hits_limit(&self, limit: Points) -> bool {
-        self.total >= limit
     }
 }

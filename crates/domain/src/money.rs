@@ -1,26 +1,55 @@
 //! Money in grosze, hundredths of a zloty.
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
-use crate::text::{NO_BREAK_SPACE, grouped};
+use crate::number::{NO_BREAK_SPACE, hundredths, parse_decimal};
 
 /// A sum of money in whole grosze.
-#[derive(
-    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Grosze(pub i64);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum InvalidMoney {
+    #[error("Pole jest wymagane")]
+    Empty,
+    #[error("Podaj kwotę, na przykład 1\u{a0}240,50")]
+    Malformed,
+}
 
 impl Grosze {
     pub const ZERO: Grosze = Grosze(0);
 
+    /// Reads a sum as a person writes it: `1240`, `1 240,50`, `1240.5`; thousands may stand apart.
+    ///
+    /// # Errors
+    /// A blank field, a sum below zero, more than two decimals, other signs.
+    pub fn parse(input: &str) -> Result<Grosze, InvalidMoney> {
+        let sum = input.trim();
+        if sum.is_empty() {
+            return Err(InvalidMoney::Empty);
+        }
+        without_grouping(sum).and_then(|sum| parse_decimal(&sum, 2)).map(Grosze).ok_or(InvalidMoney::Malformed)
+    }
+
     /// As a Pole writes it, always with both decimals: `1 240,50 zł`.
     pub fn to_polish(self) -> String {
-        let sign = if self.0 < 0 { "-" } else { "" };
-        let zlotys = grouped((self.0 / 100).abs());
-        let grosze = self.0.unsigned_abs() % 100;
-        format!("{sign}{zlotys},{grosze:02}{NO_BREAK_SPACE}zł")
+        format!("{}{NO_BREAK_SPACE}zł", hundredths(self.0))
     }
+}
+
+/// The sum with its groups of three digits joined; `None` when a group has another size.
+fn without_grouping(sum: &str) -> Option<String> {
+    let whole_end = sum.find([',', '.']).unwrap_or(sum.len());
+    let (whole, decimals) = sum.split_at(whole_end);
+    let groups: Vec<&str> = whole.split([' ', NO_BREAK_SPACE]).collect();
+    let well_grouped = match groups.as_slice() {
+        [_] => true,
+        [first, others @ ..] => (1..=3).contains(&first.len()) && others.iter().all(|group| group.len() == 3),
+        [] => false,
+    };
+    well_grouped.then(|| groups.concat() + decimals)
 }
 
 impl From<i64> for Grosze {

@@ -42,17 +42,12 @@ fn is_ten_digits(text: &str) -> bool {
 }
 
 fn is_given_out(digits: &str) -> bool {
-    let all_equal = digits
-        .bytes()
-        .all(|byte| digits.starts_with(char::from(byte)));
+    let all_equal = digits.bytes().all(|byte| digits.starts_with(char::from(byte)));
     !digits.starts_with('0') && &digits[1..3] != "00" && !all_equal
 }
 
 fn has_right_check_digit(digits: &str) -> bool {
     let values = || digits.chars().filter_map(|digit| digit.to_digit(10));
-    let sum: u32 = values()
-        .zip(WEIGHTS)
-        .map(|(digit, weight)| digit * weight)
-        .sum();
+    let sum: u32 = values().zip(WEIGHTS).map(|(digit, weight)| digit * weight).sum();
     values().nth(9) == Some(sum % 11)
 }

@@ -6,13 +6,11 @@ use std::ops::{Add, Neg, Sub};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::text::{NO_BREAK_SPACE, grouped};
+use crate::number::{NO_BREAK_SPACE, grouped};
 use crate::volume::{PackVolume, Quantity};
 
 /// A whole number of points; a balance below zero is one that a correction overdrew.
-#[derive(
-    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Points(pub i64);
 
@@ -31,8 +29,7 @@ const THOUSANDTHS_SQUARED: i128 = 1_000_000;
 ///
 /// The bounds of the three keep the product under 10^18, so that it always fits.
 pub fn earned(quantity: Quantity, volume: PackVolume, points_per_unit: PointsPerUnit) -> Points {
-    let millionths =
-        i128::from(quantity.get()) * i128::from(volume.get()) * i128::from(points_per_unit.get());
+    let millionths = i128::from(quantity.get()) * i128::from(volume.get()) * i128::from(points_per_unit.get());
     let rounded = (millionths + THOUSANDTHS_SQUARED / 2) / THOUSANDTHS_SQUARED;
     Points(i64::try_from(rounded).unwrap_or(i64::MAX))
 }
@@ -47,14 +44,7 @@ pub enum Grant {
 /// Grants what fits; what is cut stays cut. Room below zero is no room.
 pub fn grant(earned: Points, room: Points) -> Grant {
     let room = room.max(Points::ZERO);
-    if earned <= room {
-        Grant::Full(earned)
-    } else {
-        Grant::Limited {
-            granted: room,
-            cut: earned - room,
-        }
-    }
+    if earned <= room { Grant::Full(earned) } else { Grant::Limited { granted: room, cut: earned - room } }
 }
 
 impl Grant {
@@ -98,11 +88,7 @@ pub fn settle(earned: Points, product_room: Option<Points>, total_room: Points) 
         (Grant::Limited { .. }, Grant::Full(_)) => Some(Bound::Product),
         (Grant::Full(_), Grant::Full(_)) => None,
     };
-    Settled {
-        granted: within_total.granted(),
-        cut: within_product.cut() + within_total.cut(),
-        bound,
-    }
+    Settled { granted: within_total.granted(), cut: within_product.cut() + within_total.cut(), bound }
 }
 
 impl Points {
@@ -161,44 +147,5 @@ impl Neg for Points {
 impl Sum for Points {
     fn sum<I: Iterator<Item = Points>>(points: I) -> Points {
         points.fold(Points::ZERO, |total, points| total + points)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_line_over_the_limit_earns_the_room_that_is_left() {
-        assert_eq!(
-            grant(Points(1000), Points(600)),
-            Grant::Limited {
-                granted: Points(600),
-                cut: Points(400)
-            }
-        );
-    }
-
-    #[test]
-    fn the_tighter_of_the_two_limits_is_the_bound() {
-        let cap_is_tighter = settle(Points(1000), Some(Points(300)), Points(600));
-        assert_eq!(
-            cap_is_tighter,
-            Settled {
-                granted: Points(300),
-                cut: Points(700),
-                bound: Some(Bound::Product)
-            }
-        );
-
-        let limit_is_tighter = settle(Points(1000), Some(Points(600)), Points(300));
-        assert_eq!(
-            limit_is_tighter,
-            Settled {
-                granted: Points(300),
-                cut: Points(700),
-                bound: Some(Bound::Total)
-            }
-        );
     }
 }

@@ -69,10 +69,7 @@ impl OrderStatus {
 
     /// The states to which the actor may move an order of that kind.
     pub fn next(self, kind: RewardKind, actor: Actor) -> impl Iterator<Item = OrderStatus> {
-        OrderStatus::ALL
-            .iter()
-            .copied()
-            .filter(move |&next| self.may_become(next, kind, actor))
+        OrderStatus::ALL.iter().copied().filter(move |&next| self.may_become(next, kind, actor))
     }
 
     /// What happens to the order's points when it enters this state.
@@ -131,9 +128,7 @@ pub struct MoneyPrice {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error(
-    "Najmniejsza i największa kwota muszą być wielokrotnością kroku, a najmniejsza nie większa od największej"
-)]
+#[error("Najmniejsza i największa kwota muszą być wielokrotnością kroku, a najmniejsza nie większa od największej")]
 pub struct InvalidMoneyPrice;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -155,21 +150,8 @@ impl MoneyPrice {
         step: Grosze,
         points_per_zloty: PointsPerZloty,
     ) -> Result<MoneyPrice, InvalidMoneyPrice> {
-        let agree = step > Grosze::ZERO
-            && step <= min
-            && min <= max
-            && min.0 % step.0 == 0
-            && max.0 % step.0 == 0;
-        if agree {
-            Ok(MoneyPrice {
-                min,
-                max,
-                step,
-                points_per_zloty,
-            })
-        } else {
-            Err(InvalidMoneyPrice)
-        }
+        let agree = step > Grosze::ZERO && step <= min && min <= max && min.0 % step.0 == 0 && max.0 % step.0 == 0;
+        if agree { Ok(MoneyPrice { min, max, step, points_per_zloty }) } else { Err(InvalidMoneyPrice) }
     }
 
     /// What a sum costs in points, rounded up to a whole one.

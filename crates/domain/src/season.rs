@@ -24,11 +24,7 @@ pub enum Tab {
 impl Season {
     /// The season in which a day falls.
     pub fn of(day: Date) -> Season {
-        Season(if day.month() >= 11 {
-            day.year() + 1
-        } else {
-            day.year()
-        })
+        Season(if day.month() >= 11 { day.year() + 1 } else { day.year() })
     }
 
     /// Reads a season from an address, such as `2025`.
@@ -37,11 +33,7 @@ impl Season {
     /// Anything but a year of four digits.
     pub fn parse(input: &str) -> Result<Season, InvalidSeason> {
         let year: i64 = input.parse().map_err(|_| InvalidSeason)?;
-        if input.len() == 4 {
-            Season::try_from(year)
-        } else {
-            Err(InvalidSeason)
-        }
+        if input.len() == 4 { Season::try_from(year) } else { Err(InvalidSeason) }
     }
 
     pub const fn year(self) -> i16 {

@@ -1,7 +1,6 @@
-//! Polish text: search keys, plural forms, numbers as a Pole writes them.
+//! Polish text: search keys and plural forms.
 
-/// Joins a number to its unit, and its thousands to each other, so that a line never breaks between them.
-pub const NO_BREAK_SPACE: char = '\u{a0}';
+use crate::number::{NO_BREAK_SPACE, grouped};
 
 /// The form under which a text is searched: lower case, Polish and other Latin letters without their marks,
 /// any run of white space one space, none at the ends. `Żółć  Łódzka` and `zolc lodzka` have the same key.
@@ -74,20 +73,4 @@ impl Plural {
     pub fn count(&self, number: i64) -> String {
         format!("{}{NO_BREAK_SPACE}{}", grouped(number), self.form(number))
     }
-}
-
-/// A whole number with its thousands apart: `62 480`.
-pub fn grouped(number: i64) -> String {
-    let digits = number.unsigned_abs().to_string();
-    let mut text = String::with_capacity(digits.len() * 2);
-    if number < 0 {
-        text.push('-');
-    }
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(NO_BREAK_SPACE);
-        }
-        text.push(digit);
-    }
-    text
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::text::{NO_BREAK_SPACE, grouped};
+use crate::number::{NO_BREAK_SPACE, thousandths};
 
 coded! {
     /// What a pack's volume counts.
@@ -39,16 +39,14 @@ impl PackVolume {
 }
 
 /// A sum of volumes, in thousandths of the unit.
-#[derive(
-    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Volume(pub i64);
 
 impl Volume {
     /// As a Pole writes it, without needless zeros: `1 240,5 L`.
     pub fn to_polish(self, unit: Unit) -> String {
-        format!("{}{NO_BREAK_SPACE}{unit}", thousandths_to_polish(self.0))
+        format!("{}{NO_BREAK_SPACE}{unit}", thousandths(self.0))
     }
 }
 
@@ -81,16 +79,5 @@ impl std::ops::Add for Volume {
 impl std::iter::Sum for Volume {
     fn sum<I: Iterator<Item = Volume>>(volumes: I) -> Volume {
         volumes.fold(Volume(0), |total, volume| total + volume)
-    }
-}
-
-/// A number of thousandths with a decimal comma and without needless zeros: 1 240 500 is `1 240,5`.
-pub(crate) fn thousandths_to_polish(thousandths: i64) -> String {
-    let sign = if thousandths < 0 { "-" } else { "" };
-    let whole = grouped((thousandths / 1000).abs());
-    let decimals = format!("{:03}", thousandths.unsigned_abs() % 1000);
-    match decimals.trim_end_matches('0') {
-        "" => format!("{sign}{whole}"),
-        decimals => format!("{sign}{whole},{decimals}"),
     }
 }

@@ -1,7 +1,8 @@
 //! The ledger: posts the domain's transfers of points, each once, and keeps the balances that they add up to.
 mod store;
 
-use plon_domain::ledger::{Balances, CauseKind, RefusedTransfer, Transfer};
+use plon_domain::balances::{Balances, RefusedTransfer};
+use plon_domain::ledger::{CauseKind, Transfer};
 
 use crate::columns::{At, ParticipantId};
 use crate::db::{Read, Tx};

@@ -1,0 +1,60 @@
+//! Numbers as a Pole writes them: thousands apart by a no-break space, decimals after a comma.
+
+/// Joins a number to its unit, and its thousands to each other, so that a line never breaks between them.
+pub const NO_BREAK_SPACE: char = '\u{a0}';
+
+/// A whole number with its thousands apart: `62 480`.
+pub fn grouped(number: i64) -> String {
+    let sign = if number < 0 { "-" } else { "" };
+    format!("{sign}{}", grouped_digits(number.unsigned_abs()))
+}
+
+/// A number of hundredths, always with both decimals: 124050 is `1 240,50`.
+pub fn hundredths(number: i64) -> String {
+    let (sign, whole, decimals) = split(number, 100);
+    format!("{sign}{whole},{decimals:02}")
+}
+
+/// A number of thousandths without needless zeros: 1240500 is `1 240,5`.
+pub fn thousandths(number: i64) -> String {
+    let (sign, whole, decimals) = split(number, 1000);
+    match format!("{decimals:03}").trim_end_matches('0') {
+        "" => format!("{sign}{whole}"),
+        decimals => format!("{sign}{whole},{decimals}"),
+    }
+}
+
+fn split(number: i64, unit: u64) -> (&'static str, String, u64) {
+    let sign = if number < 0 { "-" } else { "" };
+    let size = number.unsigned_abs();
+    (sign, grouped_digits(size / unit), size % unit)
+}
+
+fn grouped_digits(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() * 2);
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(NO_BREAK_SPACE);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Reads digits, optionally with a comma or dot and up to `places` decimals, as a whole number of the smallest unit:
+/// `12,5` with three places is 12500. `None` for anything else and for more than twelve digits before the comma.
+pub(crate) fn parse_decimal(input: &str, places: u32) -> Option<i64> {
+    let (whole, decimals) = match input.split_once([',', '.']) {
+        Some((_, "")) => return None,
+        Some((whole, decimals)) => (whole, decimals),
+        None => (input, ""),
+    };
+    let missing_places = places.checked_sub(u32::try_from(decimals.len()).ok()?)?;
+    let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if whole.is_empty() || whole.len() > 12 || !all_digits(whole) || !all_digits(decimals) {
+        return None;
+    }
+    let number: i64 = format!("{whole}{decimals}").parse().ok()?;
+    Some(number * 10_i64.pow(missing_places))
+}

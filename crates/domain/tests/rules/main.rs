@@ -1,0 +1,16 @@
+//! The rules of the domain, tested from outside: by vectors shared with the browser, by examples, by random inputs.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test stops where something is not as it set it up"
+)]
+
+mod invoice;
+mod ledger;
+mod points;
+mod reward;
+mod season;
+mod text;
+mod vectors;

@@ -1,0 +1,67 @@
+//! Seasons and their days.
+
+use jiff::ToSpan;
+use jiff::civil::{Date, date};
+use plon_domain::season::{Season, Tab};
+use proptest::prelude::*;
+use serde::Deserialize;
+
+use crate::vectors::read;
+
+#[derive(Deserialize)]
+struct Row {
+    day: String,
+    season: i64,
+    days_left: u32,
+    why: String,
+}
+
+fn season(year: i64) -> Season {
+    Season::try_from(year).unwrap()
+}
+
+#[test]
+fn days_fall_into_seasons_by_the_vectors() {
+    for row in read::<Row>("season") {
+        let day: Date = row.day.parse().unwrap();
+        assert_eq!(Season::of(day), season(row.season), "{}", row.why);
+        assert_eq!(Season::of(day).days_left(day), row.days_left, "{}", row.why);
+    }
+}
+
+#[test]
+fn a_season_runs_from_november_to_october() {
+    assert_eq!(season(2025).first_day(), date(2024, 11, 1));
+    assert_eq!(season(2025).last_day(), date(2025, 10, 31));
+}
+
+#[test]
+fn no_days_are_left_once_a_season_is_over() {
+    assert_eq!(season(2024).days_left(date(2025, 8, 20)), 0);
+}
+
+#[test]
+fn invoices_stand_in_the_tab_of_their_season() {
+    let current = season(2025);
+    let tabs = [2026, 2025, 2024, 2023, 2019].map(|year| season(year).tab(current));
+    assert_eq!(tabs, [Tab::Current, Tab::Current, Tab::Previous, Tab::Archive, Tab::Archive]);
+}
+
+#[test]
+fn an_address_names_a_season_by_four_digits() {
+    assert_eq!(Season::parse("2025"), Ok(season(2025)));
+    for input in ["", "25", "02025", "+2025", "-202", "20a5", "waiting", "0999", "99999"] {
+        assert!(Season::parse(input).is_err(), "{input:?}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn each_day_falls_into_the_season_that_spans_it(offset in 0..200_000_i64) {
+        let day = date(1600, 1, 1) + offset.days();
+        let season = Season::of(day);
+        prop_assert!(season.first_day() <= day && day <= season.last_day());
+        prop_assert!(season.contains(day) && !season.previous().contains(day));
+        prop_assert_eq!(season.previous().last_day() + 1.day(), season.first_day());
+    }
+}
