@@ -21,7 +21,7 @@ pub enum InvalidMoney {
 impl Grosze {
     pub const ZERO: Grosze = Grosze(0);
 
-    /// Reads a sum as a person writes it: `1240`, `1 240,50`, `1240.5`; thousands may stand apart.
+    /// Reads a sum as a person writes it: `1240`, `1 240,50`, `1240.5 zł`; thousands may stand apart.
     ///
     /// # Errors
     /// A blank field, a sum below zero, more than two decimals, other signs.
@@ -30,13 +30,20 @@ impl Grosze {
         if sum.is_empty() {
             return Err(InvalidMoney::Empty);
         }
-        without_grouping(sum).and_then(|sum| parse_decimal(&sum, 2)).map(Grosze).ok_or(InvalidMoney::Malformed)
+        without_grouping(without_unit(sum))
+            .and_then(|sum| parse_decimal(&sum, 2))
+            .map(Grosze)
+            .ok_or(InvalidMoney::Malformed)
     }
 
     /// As a Pole writes it, always with both decimals: `1 240,50 zł`.
     pub fn to_polish(self) -> String {
         format!("{}{NO_BREAK_SPACE}zł", hundredths(self.0))
     }
+}
+
+fn without_unit(sum: &str) -> &str {
+    sum.strip_suffix("zł").map_or(sum, |number| number.strip_suffix([' ', NO_BREAK_SPACE]).unwrap_or(number))
 }
 
 /// The sum with its groups of three digits joined; `None` when a group has another size.

@@ -1,0 +1,12 @@
+/** What came of reading an input: the value in its normal form, or what to tell the person at the field. */
+export type Parsed<Value = string> = { valid: true; value: Value } | { valid: false; message: string }
+
+export const required = 'Pole jest wymagane'
+
+export function accepted<Value>(value: Value): Parsed<Value> {
+  return { valid: true, value }
+}
+
+export function refused(message: string): Parsed<never> {
+  return { valid: false, message }
+}

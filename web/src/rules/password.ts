@@ -1,0 +1,17 @@
+import { accepted, type Parsed, refused, required } from './parsed'
+
+const composition =
+  /^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[@#$%^&*(){}<>?:!])[A-Za-z0-9@#$%^&*(){}<>?:!]{8,}$/
+const maxLength = 256
+
+/** A new password as it was typed; whether it is a common one, the server knows. */
+export function parsePassword(input: string): Parsed {
+  if (input === '') return refused(required)
+  if (new TextEncoder().encode(input).length > maxLength)
+    return refused('Hasło może mieć najwyżej 256 znaków')
+  if (composition.test(input)) return accepted(input)
+  return refused(
+    'Format pola jest nieodpowiedni. Hasło musi mieć co najmniej 8 znaków, w tym wielką i małą literę, cyfrę ' +
+      'i jeden ze znaków @ # $ % ^ & * ( ) { } < > ? : !; innych znaków nie może mieć',
+  )
+}
