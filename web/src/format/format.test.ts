@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatDay, formatInstant, formatInstantDay } from './dates'
-import { formatAmount, formatMoney, formatNumber, formatPoints, formatVolume, parseAmount } from './numbers'
+import { formatAmount, formatMoney, formatNumber, formatPoints, formatVolume } from './numbers'
 import { counted } from './plural'
 import { tie, truncate } from './text'
 
@@ -19,19 +19,6 @@ describe('numbers', () => {
   test('volumes drop the zeros at the end', () => {
     expect(formatVolume(20000, 'l')).toBe('20\u00a0l')
     expect(formatVolume(1125, 'kg')).toBe('1,125\u00a0kg')
-  })
-
-  test.each([
-    ['1 240,50', 124050],
-    ['1\u00a0240,5 zł', 124050],
-    ['0.07', 7],
-    ['100', 10000],
-  ])('"%s" is an amount of %i grosze', (text, grosze) => {
-    expect(parseAmount(text)).toBe(grosze)
-  })
-
-  test.each(['', 'dużo', '1,234', '-5', '1,2,3', '12345678901'])('"%s" is no amount', (text) => {
-    expect(parseAmount(text)).toBeNull()
   })
 })
 

@@ -32,11 +32,3 @@ export function formatMoney(grosze: number): string {
 export function formatVolume(volume: number, unit: string): string {
   return `${thousandths.format(volume / 1000)}${nbsp}${unit}`
 }
-
-/** What a person types as an amount, in grosze: "1 240,5" → 124050; null where it is no amount. */
-export function parseAmount(text: string): number | null {
-  const compact = text.replace(/[\s\u00a0\u202f]/g, '').replace(/zł$/i, '')
-  const parts = /^(\d{1,10})(?:[.,](\d{0,2}))?$/.exec(compact)
-  if (!parts) return null
-  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
-}
