@@ -59,7 +59,7 @@ CREATE TABLE products (
     brand TEXT NOT NULL,
     category TEXT NOT NULL,
     crops TEXT NOT NULL, -- JSON list of names
-    unit TEXT NOT NULL CHECK (unit IN ('l', 'kg')),
+    unit TEXT NOT NULL CHECK (unit IN ('L', 'kg')),
     description TEXT NOT NULL,
     colour TEXT NOT NULL,
     search_key TEXT COLLATE "C" NOT NULL,

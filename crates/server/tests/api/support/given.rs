@@ -96,7 +96,7 @@ impl TestApp {
         .unwrap();
         let product: i64 = on_db!(&mut tx, conn => sqlx::query_scalar(
             "INSERT INTO products (sap, slug, name, brand, category, crops, unit, description, colour, search_key, active)
-             VALUES ('100001', 'dovvo', 'DOVVO 500 EC', 'DOVVO', 'Herbicydy', '[]', 'l', '', '#0b7a75', 'dovvo 500 ec', TRUE)
+             VALUES ('100001', 'dovvo', 'DOVVO 500 EC', 'DOVVO', 'Herbicydy', '[]', 'L', '', '#0b7a75', 'dovvo 500 ec', TRUE)
              RETURNING id").fetch_one(conn).await).unwrap();
         let pack: i64 = on_db!(&mut tx, conn => sqlx::query_scalar(
             "INSERT INTO packs (product_id, code, volume) VALUES ($1, 'DOVVO-5', 5000) RETURNING id")
