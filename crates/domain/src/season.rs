@@ -6,7 +6,7 @@ use thiserror::Error;
 
 /// A season, named by the year in which it ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "i64", into = "i64")]
 pub struct Season(i16);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]

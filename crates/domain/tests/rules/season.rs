@@ -55,6 +55,12 @@ fn an_address_names_a_season_by_four_digits() {
     }
 }
 
+#[test]
+fn json_holds_a_season_as_its_year() {
+    assert_eq!(serde_json::to_string(&season(2025)).unwrap(), "2025");
+    assert!(serde_json::from_str::<Season>("12").is_err());
+}
+
 proptest! {
     #[test]
     fn each_day_falls_into_the_season_that_spans_it(offset in 0..200_000_i64) {
