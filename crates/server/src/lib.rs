@@ -16,6 +16,7 @@ pub mod notifications;
 pub mod openapi;
 pub mod paging;
 pub mod passwords;
+pub mod programme;
 pub mod rng;
 pub mod router;
 pub mod sessions;

@@ -2,7 +2,8 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use plon_server::config::{Cli, Command, Serve};
+use plon_server::config::{Cli, Command, Load, Serve};
+use plon_server::programme::{self, Source};
 use plon_server::{router, start};
 
 #[tokio::main]
@@ -10,7 +11,7 @@ async fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Openapi => print_openapi(),
         Command::Serve(settings) => serve(settings).await,
-        Command::Load(_) => Err(anyhow::anyhow!("loading comes with the programme")),
+        Command::Load(settings) => load(settings).await,
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -30,5 +31,17 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
     let app = start::app(&settings).await?;
     let listener = tokio::net::TcpListener::bind(settings.listen).await?;
     axum::serve(listener, router::router(app)).await?;
+    Ok(())
+}
+
+async fn load(settings: Load) -> anyhow::Result<()> {
+    let faults = settings.storage.faults();
+    if !faults.is_empty() {
+        anyhow::bail!(faults.join("\n"));
+    }
+    let source = settings.from.map_or(Source::Embedded, Source::Folder);
+    let programme = programme::Programme::read(&source)?;
+    let db = start::database(&settings.storage).await?;
+    println!("{}", programme::load(&db, &programme).await?);
     Ok(())
 }

@@ -2,11 +2,12 @@
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
+use plon_domain::money::Grosze;
 use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
 use plon_domain::points::PointsPerUnit;
 use plon_domain::postcode::Postcode;
-use plon_domain::reward::{PointsPerZloty, RewardKind};
+use plon_domain::reward::{MoneyPrice, PointsPerZloty, RewardKind};
 use plon_domain::season::Season;
 use plon_domain::volume::{PackVolume, Unit};
 use serde::{Deserialize, Deserializer, de};
@@ -38,16 +39,11 @@ pub enum SeasonStatus {
     Closed,
 }
 
+/// A crop for which a product is meant; its number and group are for the areas that registration asks for.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Crop {
-    pub id: i64,
     pub slug: String,
     pub name: String,
-    pub group: String,
-    pub group_name: String,
-    #[serde(default)]
-    pub total: bool,
 }
 
 #[derive(Debug, Deserialize)]
@@ -55,7 +51,6 @@ pub struct Crop {
 pub struct Brand {
     pub slug: String,
     pub name: String,
-    pub colour: Colour,
 }
 
 #[derive(Debug, Deserialize)]
@@ -117,8 +112,8 @@ pub struct Branch {
     pub postcode: Postcode,
     pub city: String,
     pub voivodeship: String,
-    pub lat: f64,
-    pub lng: f64,
+    pub lat: Degrees,
+    pub lng: Degrees,
     pub phone: Phone,
 }
 
@@ -176,10 +171,47 @@ pub struct Promotion {
     pub name: String,
 }
 
+/// An angle on the map, in millionths of a degree.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(try_from = "f64")]
+pub struct Degrees(pub i64);
+
+impl TryFrom<f64> for Degrees {
+    type Error = String;
+
+    fn try_from(degrees: f64) -> Result<Degrees, String> {
+        if (-180.0..=180.0).contains(&degrees) {
+            #[expect(clippy::cast_possible_truncation, reason = "180 million fits")]
+            Ok(Degrees((degrees * 1_000_000.0).round() as i64))
+        } else {
+            Err(format!("{degrees} is no number of degrees"))
+        }
+    }
+}
+
 /// `#` and six hexadecimal digits.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Colour(pub String);
+
+impl SeasonStatus {
+    /// The code in the database.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            SeasonStatus::Draft => "draft",
+            SeasonStatus::Open => "open",
+            SeasonStatus::Closed => "closed",
+        }
+    }
+}
+
+impl Reward {
+    /// What a transfer's sums cost; `None` for another reward, or where the bounds and the step do not agree.
+    pub fn money_price(&self) -> Option<MoneyPrice> {
+        let (min, max, step) = (self.min_amount?, self.max_amount?, self.amount_step?);
+        MoneyPrice::new(Grosze(min), Grosze(max), Grosze(step), self.points_per_zloty?).ok()
+    }
+}
 
 impl TryFrom<String> for Colour {
     type Error = String;

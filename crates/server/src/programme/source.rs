@@ -46,9 +46,9 @@ impl Source {
     pub fn bytes(&self, name: &str) -> Result<Cow<'static, [u8]>, Fault> {
         let unreadable = |why: String| Fault::Unreadable { file: name.to_owned(), why };
         match self {
-            Source::Embedded => Embedded::get(name)
-                .map(|file| file.data)
-                .ok_or_else(|| unreadable("it is not in this program".into())),
+            Source::Embedded => {
+                Embedded::get(name).map(|file| file.data).ok_or_else(|| unreadable("it is not in this program".into()))
+            }
             Source::Folder(folder) => read(&folder.join(name)).map(Cow::Owned).map_err(unreadable),
         }
     }

@@ -2,6 +2,7 @@
 mod databases;
 mod given;
 mod request;
+mod rows;
 
 use std::sync::Arc;
 
@@ -18,6 +19,7 @@ use plon_server::router;
 
 pub use given::*;
 pub use request::{Answer, Request};
+pub use rows::rows_of;
 
 /// A whole server in the test's process: the real router over a real database; the clock stands until it is moved.
 pub struct TestApp {

@@ -1,0 +1,142 @@
+//! The whole programme as its files state it, with every reference between them checked.
+use std::collections::{BTreeMap, HashSet};
+
+use plon_domain::reward::RewardKind;
+use serde_json::Value;
+
+use super::files::{
+    Brand, Category, Consent, Crop, Distributor, Level, Product, Promotion, Representative, Reward, SeasonRow,
+};
+use super::source::{Fault, Source, each_once, fault};
+
+/// What the programme's files hold. Invariant: natural keys are unique and whatever is named exists.
+#[derive(Debug)]
+pub struct Programme {
+    pub(super) settings: BTreeMap<String, String>,
+    pub(super) levels: Vec<Level>,
+    pub(super) seasons: Vec<SeasonRow>,
+    pub(super) crops: Vec<Crop>,
+    pub(super) brands: Vec<Brand>,
+    pub(super) categories: Vec<Category>,
+    pub(super) products: Vec<Product>,
+    pub(super) distributors: Vec<Distributor>,
+    pub(super) representatives: Vec<Representative>,
+    pub(super) rewards: Vec<Reward>,
+    pub(super) consents: Vec<Consent>,
+    pub(super) promotions: Vec<Promotion>,
+}
+
+impl Programme {
+    /// Reads the programme's files.
+    ///
+    /// # Errors
+    /// The first fault, as one sentence with the file and the row.
+    pub fn read(source: &Source) -> Result<Programme, Fault> {
+        let mut general = source.json("programme.json")?;
+        let settings: BTreeMap<String, Value> = general.value_of("settings")?;
+        let mut catalogue = source.json("products.json")?;
+        let programme = Programme {
+            settings: settings.into_iter().map(|(key, value)| (key, plain(value))).collect(),
+            levels: general.rows_of("achievements")?,
+            seasons: source.json("seasons.json")?.rows()?,
+            crops: source.json("crops.json")?.rows()?,
+            brands: catalogue.rows_of("brands")?,
+            categories: catalogue.rows_of("categories")?,
+            products: catalogue.rows_of("products")?,
+            distributors: source.json("distributors.json")?.rows()?,
+            representatives: source.json("representatives.json")?.rows()?,
+            rewards: source.json("rewards.json")?.rows()?,
+            consents: source.json("consents.json")?.rows()?,
+            promotions: source.json("promotions.json")?.rows()?,
+        };
+        programme.check_keys()?;
+        programme.check_products()?;
+        programme.check_rewards()?;
+        Ok(programme)
+    }
+
+    fn check_keys(&self) -> Result<(), Fault> {
+        each_once("crops.json", self.crops.iter().map(|crop| crop.slug.as_str()))?;
+        each_once("products.json", self.products.iter().map(|product| product.sap.as_str()))?;
+        each_once("products.json", self.products.iter().map(|product| product.slug.as_str()))?;
+        each_once("distributors.json", self.distributors.iter().map(|distributor| distributor.nip.as_str()))?;
+        for distributor in &self.distributors {
+            each_once("distributors.json", distributor.branches.iter().map(|branch| branch.name.as_str()))?;
+        }
+        each_once("representatives.json", self.representatives.iter().map(|person| person.code.as_str()))?;
+        let areas = self.representatives.iter().flat_map(|person| &person.voivodeships);
+        each_once("representatives.json, voivodeships", areas.map(String::as_str))?;
+        each_once("rewards.json", self.rewards.iter().map(|reward| reward.slug.as_str()))?;
+        let consents: Vec<String> =
+            self.consents.iter().map(|consent| format!("{} version {}", consent.slug, consent.version)).collect();
+        each_once("consents.json", consents.iter().map(String::as_str))?;
+        each_once("promotions.json", self.promotions.iter().map(|promotion| promotion.key.as_str()))
+    }
+
+    fn check_products(&self) -> Result<(), Fault> {
+        let brands: HashSet<&str> = self.brands.iter().map(|brand| brand.slug.as_str()).collect();
+        let categories: HashSet<&str> = self.categories.iter().map(|category| category.slug.as_str()).collect();
+        let crops: HashSet<&str> = self.crops.iter().map(|crop| crop.slug.as_str()).collect();
+        let seasons: HashSet<_> = self.seasons.iter().map(|row| row.season).collect();
+        for (index, product) in self.products.iter().enumerate() {
+            let wrong = |what: String| {
+                Err(fault("products.json", format!("products, row {} ({})", index + 1, product.name), what))
+            };
+            if !brands.contains(product.brand.as_str()) {
+                return wrong(format!("there is no brand {:?}", product.brand));
+            }
+            if !categories.contains(product.category.as_str()) {
+                return wrong(format!("there is no category {:?}", product.category));
+            }
+            if let Some(crop) = product.crops.iter().find(|crop| !crops.contains(crop.as_str())) {
+                return wrong(format!("there is no crop {crop:?}"));
+            }
+            if let Some(season) = product.seasons.keys().find(|season| !seasons.contains(season)) {
+                return wrong(format!("there is no season {season}"));
+            }
+        }
+        let packs = self.products.iter().flat_map(|product| &product.packs);
+        each_once("products.json", packs.map(|pack| pack.ean.as_str()))
+    }
+
+    fn check_rewards(&self) -> Result<(), Fault> {
+        for (index, reward) in self.rewards.iter().enumerate() {
+            let priced = match reward.kind {
+                RewardKind::BankTransfer | RewardKind::CharityTransfer => {
+                    reward.points.is_none() && reward.points_per_zloty.is_some() && reward.money_price().is_some()
+                }
+                RewardKind::Card | RewardKind::Parcel | RewardKind::Trip => {
+                    reward.points.is_some() && reward.points_per_zloty.is_none()
+                }
+            };
+            if !priced {
+                let why =
+                    "a transfer needs amounts that agree with their step and points_per_zloty, any other reward points";
+                return Err(fault("rewards.json", format!("row {} ({})", index + 1, reward.name), why));
+            }
+        }
+        Ok(())
+    }
+
+    /// The names of a product's crops, as participants read them.
+    pub(super) fn crop_names<'a>(&'a self, product: &Product) -> Vec<&'a str> {
+        let slugs: HashSet<&str> = product.crops.iter().map(String::as_str).collect();
+        self.crops.iter().filter(|crop| slugs.contains(crop.slug.as_str())).map(|crop| crop.name.as_str()).collect()
+    }
+
+    pub(super) fn brand_name<'a>(&'a self, slug: &'a str) -> &'a str {
+        self.brands.iter().find(|brand| brand.slug == slug).map_or(slug, |brand| &brand.name)
+    }
+
+    pub(super) fn category_name<'a>(&'a self, slug: &'a str) -> &'a str {
+        self.categories.iter().find(|category| category.slug == slug).map_or(slug, |category| &category.name)
+    }
+}
+
+/// A setting as the text that its table keeps.
+fn plain(value: Value) -> String {
+    match value {
+        Value::String(text) => text,
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,120 @@
+//! Loads the programme's files into a database; what is there by its natural key is brought up to date.
+use std::fmt;
+
+use plon_domain::text::search_key;
+
+use super::check::Programme;
+use super::files::{Product, Reward};
+use super::store;
+use crate::db::{Db, Tx};
+
+/// How many rows of each kind were loaded.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Loaded {
+    pub settings: usize,
+    pub seasons: usize,
+    pub products: usize,
+    pub packs: usize,
+    pub distributors: usize,
+    pub branches: usize,
+    pub representatives: usize,
+    pub rewards: usize,
+    pub consents: usize,
+    pub promotions: usize,
+}
+
+impl fmt::Display for Loaded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Loaded { settings, seasons, products, packs, distributors, branches, .. } = self;
+        let Loaded { representatives, rewards, consents, promotions, .. } = self;
+        write!(
+            f,
+            "loaded {settings} settings, {seasons} seasons, {products} products with {packs} packs, {distributors} \
+             distributors with {branches} branches, {representatives} representatives, {rewards} rewards, {consents} \
+             consents, {promotions} promotions"
+        )
+    }
+}
+
+/// Loads a programme in one transaction; repeated, it changes only what has changed in the files. Stocks are left as
+/// they are.
+///
+/// # Errors
+/// When the database refuses a row; then nothing is loaded.
+pub async fn load(db: &Db, programme: &Programme) -> sqlx::Result<Loaded> {
+    let mut tx = db.begin().await?;
+    load_general(&mut tx, programme).await?;
+    for product in &programme.products {
+        load_product(&mut tx, programme, product).await?;
+    }
+    for distributor in &programme.distributors {
+        let id = store::put_distributor(&mut tx, distributor, &search_key(&distributor.name)).await?;
+        for branch in &distributor.branches {
+            store::put_branch(&mut tx, id, branch).await?;
+        }
+    }
+    for (position, reward) in (1..).zip(&programme.rewards) {
+        load_reward(&mut tx, reward, position).await?;
+    }
+    tx.commit().await?;
+    Ok(Loaded {
+        settings: programme.settings.len(),
+        seasons: programme.seasons.len(),
+        products: programme.products.len(),
+        packs: programme.products.iter().map(|product| product.packs.len()).sum(),
+        distributors: programme.distributors.len(),
+        branches: programme.distributors.iter().map(|distributor| distributor.branches.len()).sum(),
+        representatives: programme.representatives.len(),
+        rewards: programme.rewards.len(),
+        consents: programme.consents.len(),
+        promotions: programme.promotions.len(),
+    })
+}
+
+async fn load_general(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
+    for (key, value) in &programme.settings {
+        store::put_setting(tx, key, value).await?;
+    }
+    for level in &programme.levels {
+        store::put_level(tx, level).await?;
+    }
+    for season in &programme.seasons {
+        store::put_season(tx, season).await?;
+    }
+    for person in &programme.representatives {
+        store::put_representative(tx, person).await?;
+    }
+    for (position, consent) in (1..).zip(&programme.consents) {
+        store::put_consent(tx, consent, position).await?;
+    }
+    for promotion in &programme.promotions {
+        store::put_promotion(tx, promotion).await?;
+    }
+    Ok(())
+}
+
+async fn load_product(tx: &mut Tx, programme: &Programme, product: &Product) -> sqlx::Result<()> {
+    let row = store::ProductRow {
+        product,
+        brand: programme.brand_name(&product.brand),
+        category: programme.category_name(&product.category),
+        crops: serde_json::Value::from(programme.crop_names(product)).to_string(),
+        search_key: search_key(&product.name),
+    };
+    let id = store::put_product(tx, &row).await?;
+    for pack in &product.packs {
+        store::put_pack(tx, id, pack).await?;
+    }
+    for (season, rate) in &product.seasons {
+        store::put_rate(tx, id, *season, rate).await?;
+    }
+    Ok(())
+}
+
+async fn load_reward(tx: &mut Tx, reward: &Reward, position: i64) -> sqlx::Result<()> {
+    let id = store::put_reward(tx, reward, &reward.description.join("\n\n"), position).await?;
+    for (position, variant) in (1..).zip(&reward.variants) {
+        store::put_variant(tx, id, variant, position).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,148 @@
+//! SQL of loading: every row is put by its natural key.
+use plon_domain::season::Season;
+
+use super::files::{
+    Branch, Consent, Distributor, Level, Pack, Product, Promotion, Rate, Representative, Reward, SeasonRow, Variant,
+};
+use crate::columns::{Day, DistributorId, ProductId, RewardId};
+use crate::db::Tx;
+use crate::on_db;
+
+/// Consents of the files are asked of participants.
+const ACCOUNT_TYPE: &str = "program.retail";
+
+pub async fn put_setting(tx: &mut Tx, key: &str, value: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
+        .bind(key).bind(value).execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_level(tx: &mut Tx, level: &Level) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO achievement_levels (level, bonus_points) VALUES ($1, $2)
+         ON CONFLICT (level) DO UPDATE SET bonus_points = excluded.bonus_points")
+        .bind(level.level).bind(level.bonus_points).execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_season(tx: &mut Tx, row: &SeasonRow) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (year) DO UPDATE SET starts_on = excluded.starts_on, ends_on = excluded.ends_on,
+            status = excluded.status, welcome_points = excluded.welcome_points,
+            membership_points = excluded.membership_points")
+        .bind(i64::from(row.season)).bind(Day(row.starts_on)).bind(Day(row.ends_on)).bind(row.status.as_str())
+        .bind(row.welcome_points).bind(row.membership_points).execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_representative(tx: &mut Tx, person: &Representative) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO representatives (code, first_name, last_name, email, phone) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (code) DO UPDATE SET first_name = excluded.first_name, last_name = excluded.last_name,
+            email = excluded.email, phone = excluded.phone")
+        .bind(&person.code).bind(&person.first_name).bind(&person.last_name).bind(&person.email)
+        .bind(person.phone.as_str()).execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_consent(tx: &mut Tx, consent: &Consent, position: i64) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO consents (account_type, slug, version, position, content, required) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (account_type, slug, version) DO UPDATE SET position = excluded.position,
+            content = excluded.content, required = excluded.required")
+        .bind(ACCOUNT_TYPE).bind(&consent.slug).bind(consent.version).bind(position).bind(&consent.content)
+        .bind(consent.required).execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_promotion(tx: &mut Tx, promotion: &Promotion) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO promotions (key, name) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET name = excluded.name")
+        .bind(&promotion.key).bind(&promotion.name).execute(conn).await.map(|_| ()))
+}
+
+/// A product with the names that its slugs stand for.
+pub struct ProductRow<'a> {
+    pub product: &'a Product,
+    pub brand: &'a str,
+    pub category: &'a str,
+    pub crops: String,
+    pub search_key: String,
+}
+
+pub async fn put_product(tx: &mut Tx, row: &ProductRow<'_>) -> sqlx::Result<ProductId> {
+    let product = row.product;
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO products (sap, slug, name, brand, category, crops, unit, description, colour, search_key, active)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, TRUE)
+         ON CONFLICT (sap) DO UPDATE SET slug = excluded.slug, name = excluded.name, brand = excluded.brand,
+            category = excluded.category, crops = excluded.crops, unit = excluded.unit,
+            description = excluded.description, colour = excluded.colour, search_key = excluded.search_key
+         RETURNING id")
+        .bind(&product.sap).bind(&product.slug).bind(&product.name).bind(row.brand).bind(row.category)
+        .bind(&row.crops).bind(product.unit.as_str()).bind(&product.description).bind(&product.colour.0)
+        .bind(&row.search_key).fetch_one(conn).await)
+}
+
+pub async fn put_pack(tx: &mut Tx, product: ProductId, pack: &Pack) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO packs (product_id, code, volume) VALUES ($1, $2, $3)
+         ON CONFLICT (code) DO UPDATE SET product_id = excluded.product_id, volume = excluded.volume")
+        .bind(product).bind(&pack.ean).bind(pack.volume.get()).execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_rate(tx: &mut Tx, product: ProductId, season: Season, rate: &Rate) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO product_rates (product_id, season, points_per_unit, list_price, cap_points)
+         VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (product_id, season) DO UPDATE SET points_per_unit = excluded.points_per_unit,
+            list_price = excluded.list_price, cap_points = excluded.cap_points")
+        .bind(product).bind(i64::from(season)).bind(rate.points_per_unit.get()).bind(rate.list_price)
+        .bind(rate.cap_points).execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_distributor(tx: &mut Tx, row: &Distributor, search_key: &str) -> sqlx::Result<DistributorId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO distributors (nip, name, search_key, edi, active) VALUES ($1, $2, $3, $4, TRUE)
+         ON CONFLICT (nip) DO UPDATE SET name = excluded.name, search_key = excluded.search_key, edi = excluded.edi
+         RETURNING id")
+        .bind(row.nip.as_str()).bind(&row.name).bind(search_key).bind(row.edi).fetch_one(conn).await)
+}
+
+pub async fn put_branch(tx: &mut Tx, distributor: DistributorId, row: &Branch) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO branches (distributor_id, name, street, street_number, postcode, city, voivodeship, latitude,
+                               longitude, phone)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         ON CONFLICT (distributor_id, name) DO UPDATE SET street = excluded.street,
+            street_number = excluded.street_number, postcode = excluded.postcode, city = excluded.city,
+            voivodeship = excluded.voivodeship, latitude = excluded.latitude, longitude = excluded.longitude,
+            phone = excluded.phone")
+        .bind(distributor).bind(&row.name).bind(&row.street).bind(&row.street_number).bind(row.postcode.as_str())
+        .bind(&row.city).bind(&row.voivodeship).bind(row.lat.0).bind(row.lng.0).bind(row.phone.as_str())
+        .execute(conn).await.map(|_| ()))
+}
+
+/// A stock that is there stays: orders have taken from it.
+pub async fn put_reward(tx: &mut Tx, reward: &Reward, description: &str, position: i64) -> sqlx::Result<RewardId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO rewards (slug, name, kind, summary, description, icon, points, min_amount, max_amount, amount_step,
+                              points_per_zloty, stock, position, active)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, TRUE)
+         ON CONFLICT (slug) DO UPDATE SET name = excluded.name, kind = excluded.kind, summary = excluded.summary,
+            description = excluded.description, icon = excluded.icon, points = excluded.points,
+            min_amount = excluded.min_amount, max_amount = excluded.max_amount, amount_step = excluded.amount_step,
+            points_per_zloty = excluded.points_per_zloty, position = excluded.position
+         RETURNING id")
+        .bind(&reward.slug).bind(&reward.name).bind(reward.kind.as_str()).bind(&reward.summary).bind(description)
+        .bind(&reward.icon).bind(reward.points).bind(reward.min_amount).bind(reward.max_amount)
+        .bind(reward.amount_step).bind(reward.points_per_zloty.map(i64::from)).bind(reward.stock).bind(position)
+        .fetch_one(conn).await)
+}
+
+/// A stock that is there stays: orders have taken from it.
+pub async fn put_variant(tx: &mut Tx, reward: RewardId, variant: &Variant, position: i64) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO reward_variants (reward_id, code, name, position, stock) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (reward_id, code) DO UPDATE SET name = excluded.name, position = excluded.position")
+        .bind(reward).bind(&variant.code).bind(&variant.name).bind(position).bind(variant.stock)
+        .execute(conn).await.map(|_| ()))
+}

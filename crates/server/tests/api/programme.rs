@@ -1,0 +1,137 @@
+//! Loading the programme's files: repeatable, all or nothing, and clear about what is wrong in them.
+use std::path::{Path, PathBuf};
+
+use plon_server::on_db;
+use plon_server::programme::{Programme, Source, load};
+
+use crate::support::{TestApp, on_both, rows_of};
+
+/// The tables that loading fills.
+const TABLES: [&str; 14] = [
+    "settings",
+    "seasons",
+    "achievement_levels",
+    "representatives",
+    "distributors",
+    "branches",
+    "products",
+    "packs",
+    "product_rates",
+    "consents",
+    "promotions",
+    "rewards",
+    "reward_variants",
+    "operators",
+];
+
+on_both! {
+    async fn loading_twice_changes_nothing(app) {
+        let programme = Programme::read(&Source::Embedded).unwrap();
+        let first = load(app.db(), &programme).await.unwrap();
+        let before = rows_of(app.db(), &TABLES).await;
+        assert_eq!(load(app.db(), &programme).await.unwrap(), first);
+        assert_eq!(rows_of(app.db(), &TABLES).await, before);
+        assert!(first.products >= 45 && first.distributors >= 60, "{first}");
+    }
+
+    async fn a_row_that_changed_in_the_files_is_brought_up_to_date(app) {
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        let copy = copy_of_the_files();
+        edit(copy.path(), "products.json", "AGROSAR 360 SL", "AGROSAR 365 SL");
+        let programme = Programme::read(&Source::Folder(copy.path().into())).unwrap();
+        load(app.db(), &programme).await.unwrap();
+        assert_eq!(texts(&app, "SELECT name FROM products WHERE sap = '30000107'").await, ["AGROSAR 365 SL"]);
+    }
+
+    async fn a_stock_that_orders_have_taken_from_stays(app) {
+        let programme = Programme::read(&Source::Embedded).unwrap();
+        load(app.db(), &programme).await.unwrap();
+        let mut tx = app.db().begin().await.unwrap();
+        on_db!(&mut tx, conn => sqlx::query("UPDATE rewards SET stock = 3 WHERE slug = 'grill-ogrodowy'")
+            .execute(conn).await.map(|_| ())).unwrap();
+        tx.commit().await.unwrap();
+        load(app.db(), &programme).await.unwrap();
+        let left = texts(&app, "SELECT CAST(stock AS TEXT) FROM rewards WHERE slug = 'grill-ogrodowy'").await;
+        assert_eq!(left, ["3"]);
+    }
+}
+
+#[test]
+fn a_wrong_row_is_named_in_one_sentence() {
+    for (file, from, to, sentence) in [
+        (
+            "products.json",
+            r#""volume": "640""#,
+            r#""volume": "6.4000""#,
+            r#"products.json, products, row 1 (AGROSAR 360 SL): "6.4000" is not a decimal within bounds with up to three places"#,
+        ),
+        (
+            "products.json",
+            r#""brand": "agrosar""#,
+            r#""brand": "agro""#,
+            r#"products.json, products, row 1 (AGROSAR 360 SL): there is no brand "agro""#,
+        ),
+        (
+            "distributors.json",
+            r#""nip": "9990039393""#,
+            r#""nip": "9990039394""#,
+            "distributors.json, row 1 (Agro-Bzura Sp. z o.o. Sp. k.): Pole nie jest poprawnym numerem NIP",
+        ),
+        (
+            "rewards.json",
+            r#""amount_step": 1000"#,
+            r#""amount_step": 3000"#,
+            "rewards.json, row 1 (Przelew na konto): a transfer needs amounts that agree with their step and \
+             points_per_zloty, any other reward points",
+        ),
+        (
+            "consents.json",
+            r#""slug": "zgoda-2""#,
+            r#""slug": "zgoda-1""#,
+            r#"consents.json, row 2: "zgoda-1 version 1" stands in row 1 already"#,
+        ),
+    ] {
+        let copy = copy_of_the_files();
+        edit(copy.path(), file, from, to);
+        let fault = Programme::read(&Source::Folder(copy.path().into())).unwrap_err();
+        assert_eq!(fault.to_string(), sentence);
+    }
+}
+
+#[test]
+fn a_missing_file_and_a_file_that_is_no_json_are_named() {
+    let copy = copy_of_the_files();
+    std::fs::write(copy.path().join("seasons.json"), "[{]").unwrap();
+    let fault = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
+    assert!(fault.starts_with("seasons.json is not valid JSON: "), "{fault}");
+    std::fs::remove_file(copy.path().join("seasons.json")).unwrap();
+    let fault = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
+    assert!(fault.starts_with("seasons.json cannot be read: "), "{fault}");
+}
+
+fn files() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data/programme")
+}
+
+fn copy_of_the_files() -> tempfile::TempDir {
+    let copy = tempfile::tempdir().unwrap();
+    for entry in std::fs::read_dir(files()).unwrap() {
+        let entry = entry.unwrap();
+        if entry.file_type().unwrap().is_file() {
+            std::fs::copy(entry.path(), copy.path().join(entry.file_name())).unwrap();
+        }
+    }
+    copy
+}
+
+fn edit(folder: &Path, file: &str, from: &str, to: &str) {
+    let path = folder.join(file);
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert!(text.contains(from), "{file} has no {from}");
+    std::fs::write(path, text.replacen(from, to, 1)).unwrap();
+}
+
+async fn texts(app: &TestApp, sql: &'static str) -> Vec<String> {
+    let mut conn = app.db().read().await.unwrap();
+    on_db!(&mut conn, conn => sqlx::query_scalar(sql).fetch_all(conn).await).unwrap()
+}
