@@ -10,6 +10,7 @@ pub struct Rng(Mutex<ChaCha20Rng>);
 
 impl Rng {
     /// Seeded by the operating system.
+    #[expect(clippy::disallowed_methods, reason = "the one place that asks the system for randomness")]
     pub fn from_system() -> Rng {
         Rng(Mutex::new(ChaCha20Rng::from_rng(&mut rand::rng())))
     }

@@ -4,35 +4,15 @@
  */
 
 export interface paths {
-    readonly "/api/system-settings": {
+    readonly "/health/live": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody?: never;
-            readonly responses: {
-                /** @description What the shell needs before anyone signs in */
-                readonly 200: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": {
-                            readonly data: components["schemas"]["SystemSettings"];
-                        };
-                    };
-                };
-            };
-        };
+        /** Answers as long as the process takes connections. */
+        readonly get: operations["live"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -41,145 +21,15 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/auth/login": {
+    readonly "/health/ready": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    readonly "application/json": components["schemas"]["Credentials"];
-                };
-            };
-            readonly responses: {
-                /** @description Signed in; the refresh token is in a cookie */
-                readonly 200: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["SignedIn"];
-                    };
-                };
-                readonly 422: components["responses"]["Refusal"];
-            };
-        };
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/auth/logout": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody?: never;
-            readonly responses: {
-                /** @description Signed out */
-                readonly 200: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/refresh_token": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody?: never;
-            readonly responses: {
-                /** @description A new bearer */
-                readonly 200: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": components["schemas"]["SignedIn"];
-                    };
-                };
-                readonly 401: components["responses"]["Refusal"];
-            };
-        };
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/user/profile": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody?: never;
-            readonly responses: {
-                /** @description The participant who asks */
-                readonly 200: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content: {
-                        readonly "application/json": {
-                            readonly data: components["schemas"]["User"];
-                        };
-                    };
-                };
-                readonly 401: components["responses"]["Refusal"];
-            };
-        };
+        /** Answers 200 when the database answers. */
+        readonly get: operations["ready"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -192,99 +42,74 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Achievement: {
-            readonly date?: string | null;
-            readonly level: number;
-            readonly value: boolean;
-        };
-        readonly Brand: {
-            readonly email: string;
-            readonly name: string;
-            readonly phone: string;
-        };
-        readonly Credentials: {
-            readonly account_type: string;
-            readonly nip: string;
-            readonly password: string;
-        };
-        readonly Demo: {
-            readonly logins: readonly components["schemas"]["DemoLogin"][];
-        };
-        readonly DemoLogin: {
-            readonly label: string;
-            readonly login: string;
-            readonly password: string;
-            readonly role: string;
-        };
-        readonly Points: {
-            readonly achievements: number;
-            readonly affiliation: number;
-            readonly available: number;
-            readonly brandPurchase: number;
-            readonly total: number;
-        };
-        readonly Profile: {
-            readonly bank_account?: string | null;
-            readonly correspondence_address?: boolean;
-            readonly correspondence_city?: string | null;
-            readonly correspondence_postcode?: string | null;
-            readonly correspondence_street?: string | null;
-            readonly correspondence_street_number?: string | null;
-            readonly correspondence_street_number_place?: string | null;
-            readonly first_name: string;
-            readonly last_name: string;
-        };
-        readonly Refusal: {
-            readonly error?: string;
+        /** @description The body of every refusal. */
+        readonly ErrorBody: {
+            /** @description The machine's name of the reason; never shown to a user. */
+            readonly error: string;
+            /** @description Sentences by field. */
             readonly errors?: {
                 readonly [key: string]: readonly string[];
             };
+            /** @description The sentence that the user reads. */
             readonly message: string;
         };
-        readonly SignedIn: {
-            readonly auth_token: string;
-            readonly data: {
-                /** Format: date-time */
-                readonly expires_at: string;
-                readonly refresh_token?: string;
-            };
-        };
-        readonly SystemSettings: {
-            readonly brand: components["schemas"]["Brand"];
-            readonly demo?: null | components["schemas"]["Demo"];
-            readonly maintenance: boolean;
-            /** Format: date-time */
-            readonly now: string;
-            readonly teraz_front_ver: string;
-        };
-        readonly User: {
-            readonly account_type: string;
-            readonly achievements?: readonly components["schemas"]["Achievement"][];
-            readonly email: string;
-            readonly has_required_consents: boolean;
-            readonly hit_points_limit: boolean;
-            readonly maintenance: number;
-            readonly nip: string;
-            readonly phone: string;
-            readonly points: components["schemas"]["Points"];
-            readonly profile: components["schemas"]["Profile"];
+        /** @description A healthy process. */
+        readonly Health: {
+            readonly status: string;
         };
     };
-    responses: {
-        /** @description Why not */
-        readonly Refusal: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Refusal"];
-            };
-        };
-    };
+    responses: never;
     parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    readonly live: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    readonly ready: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+}

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use plon_server::db::Db;
 use sha2::{Digest, Sha256};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
+use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
 
 /// Names the lock under which one process makes the template.
 const TEMPLATE_LOCK: i64 = 0x706c_6f6e;
@@ -29,6 +29,7 @@ impl Database {
         Database::Sqlite { folder }
     }
 
+    #[expect(clippy::disallowed_methods, reason = "a name that no other run of the tests has")]
     pub async fn postgres() -> Database {
         let mut server = connect("postgres").await;
         let template = format!("plon_template_{}", migrations_hash());

@@ -76,22 +76,19 @@ impl TestApp {
 /// Declares tests that run on both databases, as `name::sqlite` and `name::postgres`.
 macro_rules! on_both {
     ($($(#[$meta:meta])* async fn $name:ident($app:ident) $body:block)*) => { $(
+        $(#[$meta])*
+        async fn $name($app: $crate::support::TestApp) $body
+
         mod $name {
-            #[allow(unused_imports, reason = "a test may need nothing of its module")]
-            use super::*;
-
-            $(#[$meta])*
-            async fn test($app: $crate::support::TestApp) $body
-
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn sqlite() {
-                test($crate::support::TestApp::sqlite().await).await;
+                super::$name($crate::support::TestApp::sqlite().await).await;
             }
 
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn postgres() {
                 if $crate::support::has_postgres() {
-                    test($crate::support::TestApp::postgres().await).await;
+                    super::$name($crate::support::TestApp::postgres().await).await;
                 }
             }
         }

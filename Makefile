@@ -1,0 +1,24 @@
+# Each command is one script in scripts/; this file is the list of them.
+.DEFAULT_GOAL := help
+.PHONY: help run test dev gen fmt bench
+
+help: ## what there is
+	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
+
+run: ## builds what changed and starts the demo; LISTEN=127.0.0.1:8080 DATABASE_URL=postgres://…
+	@scripts/run
+
+test: ## every check there is, on both databases and in a browser
+	@scripts/test
+
+dev: ## the server and Vite, both rebuilding on change; Ctrl-C ends both
+	@scripts/dev
+
+gen: ## openapi.json from the handlers, the front end's types from openapi.json
+	@scripts/gen
+
+fmt: ## formats Rust and TypeScript
+	@scripts/fmt
+
+bench: ## the measurements, as ratios; takes minutes
+	@bench/run
