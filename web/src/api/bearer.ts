@@ -106,6 +106,7 @@ export function createBearer({ name, refreshPath }: Realm) {
     const again = request.clone()
     const response = await fetch(authorised(request, used))
     if (request.errorHandle === false || !(await isUnauthorised(response))) return response
+    const hadSession = used !== null || mayRestore()
     if (mayRestore()) {
       const fresh = await renew(used)
       if (fresh !== null) {
@@ -113,7 +114,7 @@ export function createBearer({ name, refreshPath }: Realm) {
         if (!(await isUnauthorised(second))) return second
       }
     }
-    if (used !== null) tell('expired')
+    if (hadSession) tell('expired')
     return response
   }
 
@@ -130,7 +131,10 @@ export function createBearer({ name, refreshPath }: Realm) {
 
   return {
     signIn,
+    /** Ends the session here and in the other tabs. */
     signOut,
+    /** Ends the session here without telling anyone: it is the server that ended it. */
+    forget: drop,
     renew,
     send,
     /** There is, as far as this browser knows, a session that a renewal could restore. */

@@ -13,7 +13,7 @@ interface LinkProps {
 export function Link({ to, children, replace = false }: LinkProps) {
   return (
     <RouterLink
-      to={useTarget(to)}
+      {...useTarget(to)}
       replace={replace}
       className="rounded-sm text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current"
     >
@@ -38,15 +38,17 @@ export function ButtonLink({
   replace = false,
 }: ButtonLinkProps) {
   return (
-    <RouterLink to={useTarget(to)} replace={replace} className={buttonClass(look, wide)}>
+    <RouterLink {...useTarget(to)} replace={replace} className={buttonClass(look, wide)}>
       {icon}
       {children}
     </RouterLink>
   )
 }
 
-/** A hash opens a modal over the page as it stands, so the query stays. */
-export function useTarget(to: string): To {
+/** A hash opens a modal over the page as it stands: the query and the place on the page stay. */
+function useTarget(to: string): { to: To; preventScrollReset: boolean } {
   const { search } = useLocation()
-  return to.startsWith('#') ? { search, hash: to } : to
+  return to.startsWith('#')
+    ? { to: { search, hash: to }, preventScrollReset: true }
+    : { to, preventScrollReset: false }
 }

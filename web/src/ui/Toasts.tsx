@@ -3,10 +3,15 @@ import {
   Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast'
 import { IconButton } from './Button'
-import { type Notice, toasts } from './toast-queue'
+import { drawNoticesWith, type Notice } from './toast-queue'
+
+const toasts = new ToastQueue<Notice>({ maxVisibleToasts: 3 })
+
+drawNoticesWith((notice, timeout) => toasts.add(notice, { timeout }))
 
 const looks: Record<Notice['tone'], { edge: string; icon: typeof CircleAlert; ink: string }> = {
   danger: { edge: 'border-l-rejected', icon: CircleAlert, ink: 'text-rejected' },
@@ -14,7 +19,7 @@ const looks: Record<Notice['tone'], { edge: string; icon: typeof CircleAlert; in
 }
 
 /** The notices at the top right. They stop counting down while one is read by pointer or keyboard. */
-export function Toasts() {
+export default function Toasts() {
   return (
     <ToastRegion
       queue={toasts}

@@ -1,13 +1,8 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
-
 export interface Notice {
   readonly tone: 'danger' | 'success'
   readonly title: string
-  readonly text?: string
+  readonly text?: string | undefined
 }
-
-/** What waits to be shown at the top right; drawn by `Toasts`. */
-export const toasts = new ToastQueue<Notice>({ maxVisibleToasts: 3 })
 
 /** How long each kind of notice stays, in milliseconds (specification §9). */
 export const toastTimes = {
@@ -18,10 +13,26 @@ export const toastTimes = {
   promotionError: 5000,
 } as const
 
+type Show = (notice: Notice, timeout: number) => void
+
+let show: Show | null = null
+const waiting: Parameters<Show>[] = []
+
+/** What draws the notices comes late, off the first page's way; until then they wait here. */
+export function drawNoticesWith(draw: Show) {
+  show = draw
+  for (const notice of waiting.splice(0)) draw(...notice)
+}
+
 export function showError(title: string, text?: string, timeout: number = toastTimes.error) {
-  toasts.add({ tone: 'danger', title, text }, { timeout })
+  notify({ tone: 'danger', title, text }, timeout)
 }
 
 export function showSuccess(title: string, timeout: number = toastTimes.success) {
-  toasts.add({ tone: 'success', title }, { timeout })
+  notify({ tone: 'success', title }, timeout)
+}
+
+function notify(notice: Notice, timeout: number) {
+  if (show) show(notice, timeout)
+  else waiting.push([notice, timeout])
 }

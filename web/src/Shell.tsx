@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
+import { operatorBearer } from './api/operator-client'
+import { EmptyLayout } from './layouts/EmptyLayout'
+import { PublicLayout } from './layouts/PublicLayout'
+import { loadOrReload } from './loading'
+import { ModalHost } from './modal/ModalHost'
+import type { Audience } from './modal/modal'
+import { modals } from './modals'
+import type { Row } from './routes'
+import { followSession, type Session, useSession } from './session/session'
+import { useSettings } from './session/settings'
+import { LoadingBar } from './ui/LoadingBar'
+import { PageSkeleton } from './ui/Skeleton'
+
+/* A visitor's first page needs neither of these. */
+const AuthenticatedLayout = lazy(() => loadOrReload(() => import('./layouts/AuthenticatedLayout')))
+const Toasts = lazy(() => import('./ui/Toasts'))
+
+/** What stands around every page: its layout, the modals, the notices. */
+export function Shell() {
+  const row = useMatches().at(-1)?.handle as Row | undefined
+  const { pathname } = useLocation()
+  const session = useSession()
+  const isLoading = useNavigation().state !== 'idle'
+  useTitle(row)
+  useLeaving()
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:p-3"
+      >
+        Przejdź do treści
+      </a>
+      <LoadingBar isLoading={isLoading} />
+      <Layout kind={row?.layout ?? 'public'} session={session} />
+      <ModalHost modals={modals} who={audienceOf(session, pathname)} />
+      <Suspense>
+        <Toasts />
+      </Suspense>
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
+  const page = <Outlet />
+  if (kind === 'empty') return <EmptyLayout>{page}</EmptyLayout>
+  if (kind === 'panel' && session.kind === 'participant')
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <AuthenticatedLayout user={session.user}>{page}</AuthenticatedLayout>
+      </Suspense>
+    )
+  return <PublicLayout session={session}>{page}</PublicLayout>
+}
+
+/** The operators' side has its own sign-in; a visitor there is nobody's guest. */
+function audienceOf(session: Session, pathname: string): Audience {
+  if (/^\/zaplecze(\/|$)/.test(pathname)) return operatorBearer.isSignedIn() ? 'operator' : 'everyone'
+  return session.kind === 'participant' ? 'participant' : 'guest'
+}
+
+/** Before paint, so that a page that knows a better title comes later and wins. */
+function useTitle(row: Row | undefined) {
+  const { pathname } = useLocation()
+  const brand = useSettings()?.brand.name ?? 'Plon'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages that share a row have a title each
+  useLayoutEffect(() => {
+    if (row) document.title = `${row.title} – ${brand}`
+  }, [row, brand, pathname])
+}
+
+function useLeaving() {
+  const navigate = useNavigate()
+  useEffect(() => followSession(async (path) => navigate(path)), [navigate])
+}

@@ -1,0 +1,22 @@
+import { type SystemSettings, useSettings } from '../../session/settings'
+import { Button } from '../../ui/Button'
+
+type DemoLogin = NonNullable<SystemSettings['demo']>['logins'][number]
+
+/** In the demo, and there only, the sample logins fill the form at a press. */
+export function DemoLogins({ onChoose }: { onChoose: (login: DemoLogin) => void }) {
+  const logins = useSettings()?.demo?.logins.filter(({ role }) => role === 'participant') ?? []
+  if (logins.length === 0) return null
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      <p className="mb-2 text-muted text-small">Wersja pokazowa: wypełnij danymi przykładowego uczestnika</p>
+      <div className="flex flex-wrap gap-2">
+        {logins.map((login) => (
+          <Button key={login.login} look="secondary" onPress={() => onChoose(login)}>
+            {login.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

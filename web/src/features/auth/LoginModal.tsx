@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import type { Failure } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { Form } from '../../form/Form'
+import { MaskedInput, PasswordInput } from '../../form/fields'
+import { fieldMessages, readBy } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import type { ModalViewProps } from '../../modal/modal'
+import { parseNip } from '../../rules/nip'
+import { forgetPlace, placeAfterSignIn } from '../../session/redirect'
+import { signIn } from '../../session/session'
+import { DialogTitle } from '../../ui/Dialog'
+import { nipMask } from '../../ui/mask'
+import { DemoLogins } from './DemoLogins'
+
+const schema = z.object({
+  nip: readBy(parseNip),
+  password: z.string().check(z.minLength(1, fieldMessages.required)),
+})
+
+/** `#!logowanie`: signs a participant in and leads where they were going. */
+export default function LoginModal(_: ModalViewProps) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { nip: '', password: '' } })
+  const { formElement, submit, pending, error } = useFormFlow({
+    form,
+    send: signIn,
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+    sentenceFor,
+    onSuccess: () => {
+      const place = placeAfterSignIn(search)
+      forgetPlace()
+      navigate(place)
+    },
+  })
+  return (
+    <>
+      <DialogTitle>Zaloguj się</DialogTitle>
+      <Form
+        label="Logowanie"
+        formElement={formElement}
+        submit={submit}
+        pending={pending}
+        error={error}
+        submitLabel="Zaloguj się"
+        wideSubmit
+      >
+        <MaskedInput
+          control={form.control}
+          name="nip"
+          label="NIP"
+          mask={nipMask}
+          autoComplete="username"
+          isRequired
+        />
+        <PasswordInput
+          control={form.control}
+          name="password"
+          label="Hasło"
+          autoComplete="current-password"
+          isRequired
+        />
+      </Form>
+      <DemoLogins
+        onChoose={({ login, password }) => {
+          form.setValue('nip', login)
+          form.setValue('password', password)
+        }}
+      />
+    </>
+  )
+}
+
+/** One sentence for every wrong pair, the server's where it has one; a failure nobody foresaw is just that. */
+function sentenceFor({ status, sentence, kind }: Failure): string | null {
+  if (status === 422) return sentence ?? messages.badCredentials
+  if (kind === 'server') return messages.failed
+  return sentence ?? messages.failed
+}

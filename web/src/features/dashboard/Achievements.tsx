@@ -1,0 +1,50 @@
+import { Check, Trophy } from 'lucide-react'
+import { formatDay } from '../../format/dates'
+import { formatPoints } from '../../format/numbers'
+import type { User } from '../../session/session'
+import { Card } from '../../ui/Card'
+import { Progress } from '../../ui/Progress'
+
+interface AchievementsProps {
+  total: number
+  achievements: NonNullable<User['achievements']>
+}
+
+/** The levels, those reached with their day, and how far the next one is. */
+export function Achievements({ total, achievements }: AchievementsProps) {
+  const next = achievements.find(({ value }) => !value)
+  return (
+    <Card>
+      <h2 className="mb-1 font-bold text-h2">Osiągnięcia</h2>
+      {next ? (
+        <>
+          <p className="mb-3">
+            Do progu {formatPoints(next.level)} brakuje Ci{' '}
+            <strong>{formatPoints(Math.max(next.level - total, 0))}</strong>
+          </p>
+          <Progress
+            label="Droga do następnego progu"
+            value={total}
+            max={next.level}
+            valueLabel={`${formatPoints(total)} z ${formatPoints(next.level)}`}
+          />
+        </>
+      ) : (
+        <p>Wszystkie progi są już Twoje.</p>
+      )}
+      <ul className="mt-4 flex flex-col gap-2">
+        {achievements.map(({ level, value, date }) => (
+          <li key={level} className="flex items-center gap-3">
+            <span
+              className={`grid size-8 shrink-0 place-items-center rounded-full ${value ? 'bg-accepted text-white' : 'bg-line text-muted'}`}
+            >
+              {value ? <Check aria-hidden className="size-5" /> : <Trophy aria-hidden className="size-5" />}
+            </span>
+            <span className="grow font-semibold tabular-nums">{formatPoints(level)}</span>
+            <span className="text-muted">{value && date ? `zdobyte ${formatDay(date)}` : 'przed Tobą'}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

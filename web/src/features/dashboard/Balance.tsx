@@ -1,0 +1,27 @@
+import { formatNumber } from '../../format/numbers'
+import type { User } from '../../session/session'
+import { Card } from '../../ui/Card'
+
+/** The points to spend, and where all the points so far came from. */
+export function Balance({ points }: { points: User['points'] }) {
+  const sources = [
+    { label: 'Zebrane łącznie', value: points.total },
+    { label: 'Z zakupów', value: points.brandPurchase },
+    { label: 'Za udział', value: points.affiliation },
+    { label: 'Za osiągnięcia', value: points.achievements },
+  ]
+  return (
+    <Card tone="navy">
+      <h2>Dostępne punkty</h2>
+      <p className="mb-4 font-bold text-balance text-white tabular-nums">{formatNumber(points.available)}</p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {sources.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-on-navy-muted text-small">{label}</dt>
+            <dd className="font-semibold text-white tabular-nums">{formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,8 @@
+import type { FieldValues } from 'react-hook-form'
+import { FileField } from '../ui/FileField'
+import { type Of, useField } from './bound'
+
+export function FileInput<V extends FieldValues>({ control, name, ...props }: Of<V, typeof FileField>) {
+  const { value, bound } = useField(control, name, null as File | null)
+  return <FileField {...props} {...bound} value={value} />
+}

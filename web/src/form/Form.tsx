@@ -1,0 +1,63 @@
+import { CloudOff } from 'lucide-react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { messages } from '../api/messages'
+import { Alert } from '../ui/Alert'
+import { Button } from '../ui/Button'
+import { useOnline } from './online'
+
+interface FormProps {
+  /** Names the form for those who do not see it. */
+  label: string
+  formElement: RefObject<HTMLFormElement | null>
+  submit: (event: FormEvent) => void
+  /** The answer is on its way. */
+  pending: boolean
+  /** What went wrong, in a sentence. */
+  error: string | null
+  submitLabel: string
+  submitIcon?: ReactNode
+  /** The button takes the form's whole width. */
+  wideSubmit?: boolean
+  /** Stands beside the button: a way back, other ways on. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The shell of every form: its fields, what went wrong, and the one button. */
+export function Form(props: FormProps) {
+  const {
+    label,
+    formElement,
+    submit,
+    pending,
+    error,
+    submitLabel,
+    submitIcon,
+    wideSubmit = false,
+    aside,
+    children,
+  } = props
+  const isOnline = useOnline()
+  return (
+    <form ref={formElement} aria-label={label} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {children}
+      {error && (
+        <Alert tone="danger" announce>
+          {error}
+        </Alert>
+      )}
+      {!isOnline && (
+        <p role="status" className="flex items-center gap-2 font-semibold text-limit">
+          <CloudOff aria-hidden className="size-5" />
+          {messages.offline}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" isPending={pending} isDisabled={!isOnline} wide={wideSubmit} icon={submitIcon}>
+          {submitLabel}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FieldValues } from 'react-hook-form'
+import { Checkbox } from '../ui/Checkbox'
+import { MaskedField } from '../ui/MaskedField'
+import { RadioGroup } from '../ui/RadioGroup'
+import { Select } from '../ui/Select'
+import { PasswordField, TextAreaField, TextField } from '../ui/TextField'
+import { type Of, useField } from './bound'
+
+export function TextInput<V extends FieldValues>({ control, name, ...props }: Of<V, typeof TextField>) {
+  const { value, bound } = useField(control, name, '')
+  return <TextField {...props} {...bound} value={value} />
+}
+
+export function TextAreaInput<V extends FieldValues>({
+  control,
+  name,
+  ...props
+}: Of<V, typeof TextAreaField>) {
+  const { value, bound } = useField(control, name, '')
+  return <TextAreaField {...props} {...bound} value={value} />
+}
+
+export function PasswordInput<V extends FieldValues>({
+  control,
+  name,
+  ...props
+}: Of<V, typeof PasswordField>) {
+  const { value, bound } = useField(control, name, '')
+  return <PasswordField {...props} {...bound} value={value} />
+}
+
+export function MaskedInput<V extends FieldValues>({ control, name, ...props }: Of<V, typeof MaskedField>) {
+  const { value, bound } = useField(control, name, '')
+  return <MaskedField {...props} {...bound} value={value} />
+}
+
+export function SelectInput<V extends FieldValues>({ control, name, ...props }: Of<V, typeof Select>) {
+  const { value, bound } = useField(control, name, '')
+  return <Select {...props} {...bound} value={value} />
+}
+
+export function RadioInput<V extends FieldValues>({ control, name, ...props }: Of<V, typeof RadioGroup>) {
+  const { value, bound } = useField(control, name, '')
+  return <RadioGroup {...props} {...bound} value={value} />
+}
+
+export function CheckboxInput<V extends FieldValues>({ control, name, ...props }: Of<V, typeof Checkbox>) {
+  const { value, bound } = useField(control, name, false)
+  return <Checkbox {...props} {...bound} isSelected={value} />
+}

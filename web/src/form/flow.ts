@@ -1,0 +1,21 @@
+import type { Failure } from '../api/errors'
+
+/** Where a form is between typing and its answer (specification §4). */
+export type Flow<Answer> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'validating' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'success'; readonly answer: Answer; readonly isSettled: boolean }
+  | { readonly kind: 'failure'; readonly failure: Failure; readonly isSettled: boolean }
+
+/** How long loading goes on behind the answer, in milliseconds: a flicker would not be seen. */
+export const settleTimes = { success: 300, failure: 600 } as const
+
+export function isPending(flow: Flow<unknown>): boolean {
+  if (flow.kind === 'success' || flow.kind === 'failure') return !flow.isSettled
+  return flow.kind !== 'idle'
+}
+
+export function failureIn(flow: Flow<unknown>): Failure | null {
+  return flow.kind === 'failure' ? flow.failure : null
+}

@@ -1,0 +1,20 @@
+const invalid = '[aria-invalid="true"], [data-invalid]:is(fieldset)'
+const defaultHeader = 90
+const gap = 20
+
+/** Brings the first invalid field, in the order of the page, below the header, and puts the caret into it. */
+export function scrollToFirstInvalid(form: HTMLElement | null) {
+  const field = form?.querySelector<HTMLElement>(invalid)
+  if (!field) return
+  const header = document.querySelector('[data-page-header]')?.getBoundingClientRect().height ?? defaultHeader
+  const dialog = field.closest('[role="dialog"]')
+  field.style.scrollMarginTop = `${(dialog ? 0 : header) + gap + labelHeight(field)}px`
+  field.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  field.focus({ preventScroll: true })
+}
+
+/** The label stands above the field and has to be seen too. */
+function labelHeight(field: HTMLElement): number {
+  const label = field instanceof HTMLInputElement ? field.labels?.[0] : null
+  return label?.getBoundingClientRect().height ?? 0
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import { type Failure, failureFrom } from '../api/errors'
+import { messages } from '../api/messages'
+import { showError, showSuccess } from '../ui/toast-queue'
+import { type Flow, failureIn, isPending, settleTimes } from './flow'
+import { isOnline } from './online'
+import { scrollToFirstInvalid } from './scroll'
+
+/** The part of an answer that the flow reads; `data` is kept with the rest of it. */
+export interface FormAnswer {
+  readonly message?: string | null | undefined
+}
+
+/** How a success is confirmed; the server's message comes before the given one. */
+export type Confirmation =
+  | { readonly as: 'toast'; readonly message?: string }
+  | { readonly as: 'page'; readonly path: string; readonly message?: string }
+  | { readonly as: 'modal'; readonly message?: string }
+  | { readonly as: 'nothing' }
+
+interface FlowOptions<Values extends FieldValues, Sent, Answer extends FormAnswer> {
+  readonly form: UseFormReturn<Values, unknown, Sent>
+  readonly send: (values: Sent) => Promise<Answer>
+  /** A saved form starts over after success; an edited one keeps what it shows. */
+  readonly mode?: 'save' | 'edit'
+  readonly confirm?: Confirmation
+  readonly onSuccess?: (answer: Answer) => void
+  /** The sentence for a failure where this form has its own; null leaves it to the catalogue. */
+  readonly sentenceFor?: (failure: Failure) => string | null
+}
+
+/** The one way every form goes: validate, send, then confirm or show what is wrong. Nothing typed is lost on failure. */
+export function useFormFlow<Values extends FieldValues, Sent, Answer extends FormAnswer>(
+  options: FlowOptions<Values, Sent, Answer>,
+) {
+  const { form, send, mode = 'save', confirm = { as: 'toast' }, onSuccess, sentenceFor } = options
+  const [flow, setFlow] = useState<Flow<Answer>>({ kind: 'idle' })
+  const formElement = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const settle = useSettling()
+  const confirmWith = useConfirmation()
+
+  function finish(end: Extract<Flow<Answer>, { isSettled: boolean }>) {
+    setFlow(end)
+    settle(settleTimes[end.kind], () => {
+      isBusy.current = false
+      setFlow({ ...end, isSettled: true })
+    })
+  }
+
+  function rest() {
+    isBusy.current = false
+    setFlow({ kind: 'idle' })
+  }
+
+  async function deliver(values: Sent) {
+    setFlow({ kind: 'sending' })
+    try {
+      const answer = await send(values)
+      finish({ kind: 'success', answer, isSettled: false })
+      if (mode === 'save') form.reset()
+      confirmWith(confirm, answer)
+      onSuccess?.(answer)
+    } catch (thrown) {
+      const failure = failureFrom(thrown)
+      if (failure.kind === 'cancelled') return rest()
+      finish({ kind: 'failure', failure, isSettled: false })
+      markFields(form, failure)
+      showError(messages.failedLoudly, sentenceFor?.(failure) ?? failure.sentence ?? messages.correctForm)
+      requestAnimationFrame(() => scrollToFirstInvalid(formElement.current))
+    }
+  }
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (isBusy.current || !isOnline()) return
+    isBusy.current = true
+    setFlow({ kind: 'validating' })
+    await form.handleSubmit(deliver, () => {
+      rest()
+      requestAnimationFrame(() => scrollToFirstInvalid(formElement.current))
+    })()
+  }
+
+  const failure = failureIn(flow)
+  return {
+    flow,
+    formElement,
+    submit,
+    pending: isPending(flow),
+    /** The sentence to show in the form; null where nothing failed. */
+    error: failure && (sentenceFor?.(failure) ?? failure.sentence ?? messages.correctForm),
+  }
+}
+
+/** The next validation takes these marks away again. */
+function markFields<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  failure: Failure,
+) {
+  for (const [field, texts] of Object.entries(failure.fields)) {
+    form.setError(field as FieldPath<Values>, { type: 'server', message: texts.join(' ') })
+  }
+}
+
+function useConfirmation() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return (confirm: Confirmation, answer: FormAnswer) => {
+    if (confirm.as === 'nothing') return
+    const content = answer.message ?? confirm.message ?? messages.saved
+    if (confirm.as === 'toast') return showSuccess(content)
+    const path = confirm.as === 'page' ? confirm.path : pathname
+    navigate({ pathname: path, search: new URLSearchParams({ content }).toString(), hash: '#!potwierdzenie' })
+  }
+}
+
+/** A timer that dies with its form. */
+function useSettling() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (delay: number, then: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(then, delay)
+  }
+}

@@ -1,0 +1,23 @@
+import { data, redirect } from 'react-router'
+import { modalHash } from './paths'
+import type { Guard } from './routes'
+import { rememberPlace } from './session/redirect'
+import { restoreSession } from './session/session'
+
+/** Lets a visitor onto a page, sends them elsewhere, or throws what the error page shows. */
+export async function passGuard(guard: Guard, request: Request): Promise<null> {
+  const found = await restoreSession().catch((failure: unknown) => {
+    if (guard === 'open') return 'visitor' as const
+    throw failure
+  })
+  if (guard === 'open') return null
+  if (guard === 'guest-only') {
+    if (found === 'participant') throw redirect('/')
+    return null
+  }
+  if (found === 'participant') return null
+  if (found === 'expired') throw data(null, { status: 401 })
+  const { pathname, search } = new URL(request.url)
+  rememberPlace(pathname + search)
+  throw redirect(`/${modalHash('logowanie')}`)
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { User } from '../session/session'
+import { Alert } from '../ui/Alert'
+import { Footer } from './Footer'
+import { Logo } from './Logo'
+import { MainContent } from './MainContent'
+import { MainMenu } from './Sidebar'
+import { TopBar } from './TopBar'
+
+/** A participant's pages: sidebar, top bar, footer. */
+export default function AuthenticatedLayout({ user, children }: { user: User; children: ReactNode }) {
+  return (
+    <div className="[--table-top:var(--header-height)] lg:grid lg:grid-cols-[25%_minmax(0,1fr)] xl:grid-cols-[16.667%_minmax(0,1fr)]">
+      <aside className="on-navy hidden h-dvh flex-col gap-4 overflow-y-auto bg-navy p-4 text-on-navy lg:sticky lg:top-0 lg:flex">
+        <span className="text-white">
+          <Logo />
+        </span>
+        <MainMenu />
+      </aside>
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <TopBar user={user} />
+        <MainContent>
+          {user.hit_points_limit && (
+            <Alert tone="warning">
+              Limit 4&nbsp;000&nbsp;000 punktów został osiągnięty. W&nbsp;przypadku wątpliwości skonsultuj się
+              z&nbsp;Infolinią Programu.
+            </Alert>
+          )}
+          {children}
+        </MainContent>
+        <Footer />
+      </div>
+    </div>
+  )
+}

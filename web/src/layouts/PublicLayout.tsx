@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { modalHash } from '../paths'
+import type { Session } from '../session/session'
+import { ButtonLink } from '../ui/Link'
+import { Footer } from './Footer'
+import { Logo } from './Logo'
+import { MainContent } from './MainContent'
+
+/** What everyone sees: a header with the way in, and the footer. */
+export function PublicLayout({ session, children }: { session: Session; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header data-page-header className="sticky top-0 z-30 border-line border-b bg-white px-3 sm:px-5">
+        <div className="mx-auto flex h-(--header-height) max-w-content items-center justify-between gap-3">
+          <Logo />
+          {session.kind === 'participant' ? (
+            <ButtonLink to="/dashboard">Przejdź do panelu</ButtonLink>
+          ) : (
+            <ButtonLink to={modalHash('logowanie')}>Zaloguj się</ButtonLink>
+          )}
+        </div>
+      </header>
+      <MainContent>{children}</MainContent>
+      <Footer />
+    </div>
+  )
+}

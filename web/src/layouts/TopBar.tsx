@@ -1,0 +1,56 @@
+import { ChevronDown, LogOut, MenuIcon } from 'lucide-react'
+import { useState } from 'react'
+import { formatPoints } from '../format/numbers'
+import { signOut, type User } from '../session/session'
+import { IconButton } from '../ui/Button'
+import { Drawer } from '../ui/Drawer'
+import { Menu } from '../ui/Menu'
+import { Logo } from './Logo'
+import { userMenu } from './menu'
+import { MainMenu } from './Sidebar'
+
+/** The white bar above a participant's page. A phone shows the first name only. */
+export function TopBar({ user }: { user: User }) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const { first_name: first, last_name: last } = user.profile
+  const closeDrawer = () => setDrawerOpen(false)
+  return (
+    <header
+      data-page-header
+      className="sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-line border-b bg-white px-3 sm:px-5"
+    >
+      <span className="flex items-center gap-1 lg:hidden">
+        <IconButton
+          label="Otwórz menu"
+          icon={<MenuIcon aria-hidden className="size-6" />}
+          onPress={() => setDrawerOpen(true)}
+        />
+        <Logo />
+      </span>
+      <Drawer label="Menu" isOpen={isDrawerOpen} onClose={closeDrawer} head={<Logo />}>
+        <MainMenu onLeave={closeDrawer} />
+      </Drawer>
+      <span className="ml-auto hidden text-muted sm:inline lg:ml-0">
+        Dostępne: <strong className="text-navy">{formatPoints(user.points.available)}</strong>
+      </span>
+      <span className="ml-auto sm:ml-2 lg:ml-auto">
+        <Menu
+          label={`Konto: ${first} ${last}`}
+          trigger={
+            <>
+              <span>
+                {first}
+                <span className="hidden sm:inline"> {last}</span>
+              </span>
+              <ChevronDown aria-hidden className="size-5" />
+            </>
+          }
+          entries={[
+            ...userMenu.map(({ path, label, icon }) => ({ label, icon, target: path })),
+            { label: 'Wyloguj się', icon: LogOut, target: signOut },
+          ]}
+        />
+      </span>
+    </header>
+  )
+}

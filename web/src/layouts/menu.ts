@@ -1,0 +1,14 @@
+import { House, type LucideIcon } from 'lucide-react'
+import type { Path } from '../paths'
+
+interface Entry {
+  readonly path: Path
+  readonly label: string
+  readonly icon: LucideIcon
+}
+
+/** The sidebar of the signed-in, in order; signing out follows it. */
+export const menu: readonly Entry[] = [{ path: '/dashboard', label: 'Panel główny', icon: House }]
+
+/** What drops from the participant's name. */
+export const userMenu: readonly Entry[] = []

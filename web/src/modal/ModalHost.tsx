@@ -1,0 +1,59 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { PageSkeleton } from '../ui/Skeleton'
+import { type Audience, type Modals, modalFor, nameIn } from './modal'
+
+/* Most visits open no modal, so that what draws one comes with the first. */
+const Dialog = lazy(async () => ({ default: (await import('../ui/Dialog')).Dialog }))
+
+/** How long after a route change the hash is looked at (specification §9). */
+export const evaluationDelay = 300
+
+interface ModalHostProps {
+  modals: Modals
+  who: Audience
+}
+
+/** Opens the modal that the hash names, one at a time, and takes hashes that open nothing out of the address. */
+export function ModalHost({ modals, who }: ModalHostProps) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<string | null>(null)
+
+  const dropHash = useCallback(
+    (parameters: readonly string[]) => {
+      const search = new URLSearchParams(window.location.search)
+      for (const parameter of parameters) search.delete(parameter)
+      navigate({ search: search.toString(), hash: '' }, { replace: true, preventScrollReset: true })
+    },
+    [navigate],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new with every navigation, also to the same hash
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const next = modalFor(modals, location.hash, who)
+      setOpen(next)
+      const isStray = next === null && nameIn(location.hash) !== null && location.search === ''
+      if (isStray) dropHash([])
+    }, evaluationDelay)
+    return () => clearTimeout(timer)
+  }, [location.key, location.hash, location.search, modals, who, dropHash])
+
+  const modal = open === null ? undefined : modals[open]
+  if (!modal) return null
+  const View = modal.view
+  function close() {
+    setOpen(null)
+    dropHash(modal?.parameters ?? [])
+  }
+  return (
+    <Suspense>
+      <Dialog key={open} label={modal.label} size={modal.size ?? 'lg'} onClose={close}>
+        <Suspense fallback={<PageSkeleton />}>
+          <View close={close} />
+        </Suspense>
+      </Dialog>
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentType, LazyExoticComponent } from 'react'
+import type { DialogSize } from '../ui/Dialog'
+
+/** Who may open a modal; `everyone` is for what concerns no one in particular. */
+export type Audience = 'guest' | 'participant' | 'operator' | 'everyone'
+
+export interface ModalViewProps {
+  /** Closes the modal and takes its hash out of the address. */
+  close: () => void
+}
+
+/** A row of the table of modals. */
+export interface Modal {
+  readonly audience: Audience
+  readonly size?: DialogSize
+  /** Names the dialog for those who do not see its title. */
+  readonly label: string
+  /** Query parameters that go with the hash: they leave the address with it. */
+  readonly parameters?: readonly string[]
+  readonly view: LazyExoticComponent<ComponentType<ModalViewProps>>
+}
+
+export type Modals = Readonly<Record<string, Modal>>
+
+const prefix = '#!'
+
+/** The name in a modal's hash, null where the hash is none of ours. */
+export function nameIn(hash: string): string | null {
+  return hash.startsWith(prefix) ? decodeURIComponent(hash.slice(prefix.length)) : null
+}
+
+/** The modal that a hash opens for this visitor, null where there is none. */
+export function modalFor(modals: Modals, hash: string, who: Audience): string | null {
+  const name = nameIn(hash)
+  if (name === null || !Object.hasOwn(modals, name)) return null
+  const audience = modals[name]?.audience
+  return audience === 'everyone' || audience === who ? name : null
+}

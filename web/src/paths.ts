@@ -1,0 +1,17 @@
+import { generatePath, type PathParam } from 'react-router'
+
+/** Every address of the portal; each is a row of `routes.tsx`. */
+export type Path = '/' | '/dashboard' | '/wylogowano'
+
+/** Every hash that opens a modal; each is a row of `modals.tsx`. */
+export type ModalName = 'logowanie' | 'potwierdzenie'
+
+/** The address with its parameters filled in: `pathTo('/nagrody/:slug', { slug })`. */
+export function pathTo<P extends Path>(path: P, params: { [key in PathParam<P>]: string }): string {
+  return generatePath<string>(path, params)
+}
+
+/** The hash that opens a modal over the page it is on: `#!logowanie`. */
+export function modalHash(name: ModalName): `#!${ModalName}` {
+  return `#!${name}`
+}

@@ -1,0 +1,41 @@
+import { createBrowserRouter, data, type RouteObject } from 'react-router'
+import { messages } from './api/messages'
+import { passGuard } from './guard'
+import { ErrorPage } from './layouts/ErrorPage'
+import { loadOrReload, placeOf } from './loading'
+import { type Row, routes } from './routes'
+import { Shell } from './Shell'
+import { PageSkeleton } from './ui/Skeleton'
+
+/** The table of routes as the router takes it. */
+export const router = createBrowserRouter([
+  {
+    element: <Shell />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      ...Object.entries<Row>(routes).map(([path, row]) => routeOf(path, row)),
+      { path: '*', loader: unmatched, errorElement: <ErrorPage /> },
+    ],
+  },
+])
+
+function routeOf(path: string, row: Row): RouteObject {
+  const loadView = async () => (await loadOrReload(row.view, placeAskedFor)).default
+  return {
+    path,
+    handle: row,
+    loader: ({ request }) => passGuard(row.guard ?? 'protected', request),
+    lazy: { Component: loadView },
+    errorElement: <ErrorPage />,
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  }
+}
+
+function placeAskedFor(): string {
+  return placeOf(router.state.navigation.location ?? window.location)
+}
+
+function unmatched(): never {
+  throw data({ message: messages.unmatched }, { status: 404 })
+}

@@ -1,0 +1,92 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { answer, api, bearer } from '../api/client'
+import { queryClient } from '../api/query-client'
+import type { AnswerTo } from '../api/wire'
+import { showSuccess, toastTimes } from '../ui/toast-queue'
+import { forgetPutOffPrompts } from './prompt-cookies'
+import { forgetPlace } from './redirect'
+import { settingsQuery } from './settings'
+
+export type User = AnswerTo<'/api/v1/user/profile'>['data']
+
+export type Session = { readonly kind: 'visitor' } | { readonly kind: 'participant'; readonly user: User }
+
+/** The participant who is signed in. Whatever changes the profile or the points invalidates this query. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/profile', { signal }))).data,
+  staleTime: 60_000,
+})
+
+export function useSession(): Session {
+  const isSignedIn = useSyncExternalStore(bearer.subscribe, bearer.isSignedIn)
+  const { data: user } = useQuery({ ...profileQuery, enabled: isSignedIn })
+  return isSignedIn && user ? { kind: 'participant', user } : { kind: 'visitor' }
+}
+
+/** The participant, on pages that the guard lets nobody else see. */
+export function useUser(): User {
+  const { data: user } = useQuery({ ...profileQuery, enabled: bearer.isSignedIn() })
+  if (!user) throw new Error('A page for participants was shown to a visitor')
+  return user
+}
+
+/**
+ * What a page load finds: `expired` where there was a session that the server no longer continues.
+ * Throws a `Failure` where the server could not be asked.
+ */
+export async function restoreSession(): Promise<'participant' | 'visitor' | 'expired'> {
+  if (!bearer.isSignedIn()) {
+    if (!bearer.mayRestore()) return 'visitor'
+    if ((await bearer.renew()) === null) {
+      bearer.forget()
+      return 'expired'
+    }
+  }
+  await queryClient.ensureQueryData(profileQuery)
+  return 'participant'
+}
+
+export interface Credentials {
+  readonly nip: string
+  readonly password: string
+}
+
+/** The programme that every participant of this portal signs in to. */
+const accountType = 'program.retail'
+
+/** Signs in and loads the profile. */
+export async function signIn(credentials: Credentials) {
+  const signedIn = await answer(
+    api.POST('/api/v1/auth/login', {
+      body: { account_type: accountType, ...credentials },
+      errorHandle: false,
+    }),
+  )
+  bearer.signIn(signedIn.auth_token)
+  await queryClient.fetchQuery(profileQuery)
+  return {}
+}
+
+/** Signs out here and in the other tabs; the server is told, but nobody waits for what it says. */
+export function signOut() {
+  answer(api.GET('/api/v1/auth/logout', { errorHandle: false, keepalive: true })).catch(() => undefined)
+  bearer.signOut()
+  showSuccess('Wylogowano poprawnie', toastTimes.logout)
+}
+
+/** Leads away from what needs a session once it is over, and only then forgets what the session had loaded. */
+export function followSession(navigate: (path: string) => Promise<void>) {
+  return bearer.subscribe(async (event) => {
+    if (event === 'signedIn') return
+    if (event === 'denied') return navigate('/')
+    if (event === 'expired') {
+      forgetPlace()
+      bearer.forget()
+    }
+    forgetPutOffPrompts()
+    await navigate(event === 'expired' ? '/' : '/wylogowano')
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settingsQuery.queryKey[0] })
+  })
+}
