@@ -1,0 +1,175 @@
+//! What the whole repository keeps: rules 6 and 7 of ARCHITECTURE.md, short files, and words that stay out.
+use std::path::Path;
+
+use crate::sources::{Source, read, read_file};
+
+/// Past this many lines there is a name missing.
+const LONGEST_FILE: usize = 420;
+
+/// What must come through `app.clock`, `app.rng` and `config.rs` (rule 7).
+const BANNED_CALLS: [&str; 7] = [
+    "std::time::SystemTime::now",
+    "jiff::Timestamp::now",
+    "jiff::Zoned::now",
+    "rand::rng",
+    "rand::random",
+    "uuid::Uuid::now_v7",
+    "std::env::var",
+];
+
+/// The files of the server that may lift a ban of `clippy.toml`, each for its own reason.
+const LIFTS_A_BAN: [&str; 2] = ["crates/server/src/clock.rs", "crates/server/src/rng.rs"];
+
+/// The files that a command writes from the handlers (rule 6).
+const GENERATED: [&str; 2] = ["openapi.json", "web/src/api/schema.gen.ts"];
+
+/// Places of one machine, and work left for later.
+const FORBIDDEN_WORDS: [&str; 9] =
+    ["/work/", "/root/", "/home/", "TODO", "FIXME", "todo!(", "unimplemented!(", "#[allow(", "waitForTimeout"];
+
+/// The one file that must spell them out.
+const SPELLS_THEM_OUT: &str = "crates/server/tests/tidy/habits.rs";
+
+pub fn generated_files_are_proven_current(root: &Path) -> Vec<String> {
+    let ignored = read_file(root, ".gitignore");
+    let mut faults: Vec<String> = GENERATED
+        .iter()
+        .filter(|path| !root.join(path).is_file() || ignored.lines().any(|line| line.trim_start_matches('/') == **path))
+        .map(|path| format!("{path} is not in the repository"))
+        .collect();
+    if !read_file(root, "scripts/test").contains("scripts/gen check") {
+        faults.push("scripts/test does not prove the generated files current".to_owned());
+    }
+    faults
+}
+
+pub fn time_and_randomness_are_passed_in(root: &Path) -> Vec<String> {
+    let mut faults = Vec::new();
+    let clippy = read_file(root, "clippy.toml");
+    for call in BANNED_CALLS {
+        let ban = format!("path = \"{call}\", reason = \"");
+        if !clippy.contains(&ban) {
+            faults.push(format!("clippy.toml does not ban {call} with a reason"));
+        }
+    }
+    if !read_file(root, "Cargo.toml").contains("disallowed_methods = \"deny\"") {
+        faults.push("Cargo.toml does not deny what clippy.toml bans".to_owned());
+    }
+    for krate in ["crates/domain", "crates/server"] {
+        if !read_file(root, &format!("{krate}/Cargo.toml")).contains("[lints]\nworkspace = true") {
+            faults.push(format!("{krate} does not take the workspace's lints"));
+        }
+        for source in read(root, &format!("{krate}/src")) {
+            if source.text.contains("clippy::disallowed_methods") && !LIFTS_A_BAN.contains(&source.path.as_str()) {
+                faults.push(format!("{} lifts a ban of clippy.toml", source.path));
+            }
+        }
+    }
+    faults
+}
+
+pub fn files_are_short(root: &Path) -> Vec<String> {
+    written(root)
+        .filter(|source| !GENERATED.contains(&source.path.as_str()))
+        .filter(|source| [".rs", ".ts", ".tsx", ".css", ".mjs"].iter().any(|ending| source.path.ends_with(ending)))
+        .filter(|source| source.text.lines().count() > LONGEST_FILE)
+        .map(|source| format!("{} has {} lines", source.path, source.text.lines().count()))
+        .collect()
+}
+
+pub fn forbidden_words_stay_out(root: &Path) -> Vec<String> {
+    let mut faults = Vec::new();
+    for source in written(root).filter(|source| source.path != SPELLS_THEM_OUT) {
+        for word in FORBIDDEN_WORDS.iter().filter(|word| source.text.contains(**word)) {
+            faults.push(format!("{} has {word}", source.path));
+        }
+        if source.name() == "package-lock.json" && source.text.contains("\"resolved\": \"http") {
+            faults.push(format!("{} names the host of a registry", source.path));
+        }
+    }
+    faults
+}
+
+fn written(root: &Path) -> impl Iterator<Item = Source> {
+    read(root, "").into_iter()
+}
+
+#[cfg(test)]
+mod made_up {
+    use super::*;
+    use crate::sources::made_up;
+
+    #[test]
+    fn a_generated_file_that_is_ignored_or_never_checked_is_found() {
+        let root = made_up(
+            "generated",
+            &[("openapi.json", "{}"), (".gitignore", "/openapi.json\n"), ("scripts/test", "step cargo test")],
+        );
+        assert_eq!(
+            generated_files_are_proven_current(&root),
+            [
+                "openapi.json is not in the repository",
+                "web/src/api/schema.gen.ts is not in the repository",
+                "scripts/test does not prove the generated files current",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_ban_that_is_missing_or_lifted_is_found() {
+        let bans: String =
+            BANNED_CALLS[1..].iter().map(|call| format!("{{ path = \"{call}\", reason = \"why\" }},\n")).collect();
+        let root = made_up(
+            "bans",
+            &[
+                ("clippy.toml", &bans),
+                ("Cargo.toml", "disallowed_methods = \"warn\"\n"),
+                ("crates/domain/Cargo.toml", "[lints]\nworkspace = true\n"),
+                ("crates/server/Cargo.toml", "[dependencies]\n"),
+                (
+                    "crates/server/src/clock.rs",
+                    "#[expect(clippy::disallowed_methods, reason = \"the machine's time\")]",
+                ),
+                ("crates/server/src/list.rs", "#[expect(clippy::disallowed_methods, reason = \"in a hurry\")]"),
+            ],
+        );
+        assert_eq!(
+            time_and_randomness_are_passed_in(&root),
+            [
+                "clippy.toml does not ban std::time::SystemTime::now with a reason",
+                "Cargo.toml does not deny what clippy.toml bans",
+                "crates/server does not take the workspace's lints",
+                "crates/server/src/list.rs lifts a ban of clippy.toml",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_long_file_is_found() {
+        let root = made_up(
+            "long",
+            &[
+                ("web/src/main.tsx", &"\n".repeat(421)),
+                ("web/src/short.ts", &"\n".repeat(420)),
+                ("data/long.json", &"\n".repeat(999)),
+            ],
+        );
+        assert_eq!(files_are_short(&root), ["web/src/main.tsx has 421 lines"]);
+    }
+
+    #[test]
+    fn a_machines_path_and_a_registrys_host_are_found() {
+        let root = made_up(
+            "words",
+            &[
+                ("docs/operations.md", "Put it into /root/plon."),
+                ("web/package-lock.json", "{ \"resolved\": \"https://example.org/a.tgz\" }"),
+                ("web/node_modules/a/index.js", "// TODO"),
+            ],
+        );
+        assert_eq!(
+            forbidden_words_stay_out(&root),
+            ["docs/operations.md has /root/", "web/package-lock.json names the host of a registry"]
+        );
+    }
+}

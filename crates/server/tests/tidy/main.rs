@@ -1,0 +1,33 @@
+//! The repository's own rules. Each is a function over a folder: it holds for this repository, and finds the fault in a
+//! made-up one.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod direction;
+mod habits;
+mod sources;
+
+use std::path::Path;
+
+macro_rules! holds {
+    ($($module:ident::$rule:ident)*) => { $(
+        #[test]
+        fn $rule() {
+            let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap();
+            let faults = $module::$rule(&root);
+            assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+        }
+    )* };
+}
+
+holds! {
+    direction::domain_depends_on_little
+    direction::domain_does_no_io
+    direction::features_use_shared_files_and_services_only
+    direction::sql_stands_in_stores
+    direction::sql_is_put_together_in_one_place
+    direction::stores_know_no_http
+    habits::generated_files_are_proven_current
+    habits::time_and_randomness_are_passed_in
+    habits::files_are_short
+    habits::forbidden_words_stay_out
+}

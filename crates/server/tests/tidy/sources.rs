@@ -1,0 +1,132 @@
+//! Reads a source tree: its files, and the modules that a file names.
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What is installed, built or recorded, and so not ours to judge.
+const FOREIGN: [&str; 7] = [".git", ".data", "target", "node_modules", "dist", "test-results", "shots"];
+
+pub struct Source {
+    /// From the repository's root, with slashes.
+    pub path: String,
+    pub text: String,
+}
+
+impl Source {
+    pub fn name(&self) -> &str {
+        self.path.rsplit('/').next().unwrap_or_default()
+    }
+
+    /// The lines that are not comments.
+    pub fn code(&self) -> impl Iterator<Item = &str> {
+        self.text.lines().filter(|line| !line.trim_start().starts_with("//"))
+    }
+}
+
+/// All text files below a folder of the repository; none when it is not there.
+pub fn read(root: &Path, folder: &str) -> Vec<Source> {
+    let mut sources = Vec::new();
+    collect(root, &root.join(folder), &mut sources);
+    sources.sort_by(|a, b| a.path.cmp(&b.path));
+    sources
+}
+
+/// One file; empty when it is not there.
+pub fn read_file(root: &Path, path: &str) -> String {
+    fs::read_to_string(root.join(path)).unwrap_or_default()
+}
+
+fn collect(root: &Path, folder: &Path, sources: &mut Vec<Source>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.map(|entry| entry.unwrap()) {
+        let path = entry.path();
+        if path.is_symlink() || FOREIGN.contains(&entry.file_name().to_str().unwrap_or_default()) {
+            continue;
+        }
+        if path.is_dir() {
+            collect(root, &path, sources);
+        } else if let Ok(text) = fs::read_to_string(&path) {
+            let path = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
+            sources.push(Source { path, text });
+        }
+    }
+}
+
+/// The paths that a file of the server crate takes from the crate's root, by `use` or in place:
+/// `crate::{clock, files::{self, Files}}` gives `clock`, `files::self` and `files::Files`.
+pub fn paths_from_root(source: &Source, from_src: &str) -> Vec<Vec<String>> {
+    let text: String = source.code().collect::<Vec<_>>().join("\n");
+    let mut paths = Vec::new();
+    for root in ["crate::", "plon_server::"] {
+        for (at, _) in text.match_indices(root) {
+            if !text[..at].ends_with(is_word) {
+                walk(&text[at + root.len()..], &[], &mut paths);
+            }
+        }
+    }
+    for (at, _) in text.match_indices("super::").filter(|(at, _)| !text[..*at].ends_with("super::")) {
+        let rest = text[at..].trim_start_matches("super::");
+        let steps = (text.len() - at - rest.len()) / "super::".len();
+        if steps >= depth(from_src) {
+            walk(rest, &[], &mut paths);
+        }
+    }
+    paths
+}
+
+/// How many `super` lead from a file to the crate's root.
+fn depth(from_src: &str) -> usize {
+    from_src.split('/').filter(|part| *part != "mod.rs").count()
+}
+
+/// Reads one use tree and gives back what follows it.
+fn walk<'a>(text: &'a str, prefix: &[&'a str], paths: &mut Vec<Vec<String>>) -> &'a str {
+    let text = text.trim_start();
+    if let Some(mut inner) = text.strip_prefix('{') {
+        loop {
+            let before = inner.len();
+            inner = walk(inner, prefix, paths).trim_start();
+            match inner.strip_prefix(',') {
+                Some(next) => inner = next.trim_start(),
+                None if inner.len() == before || inner.starts_with('}') => return inner.trim_start_matches('}'),
+                None => {}
+            }
+        }
+    }
+    let (name, after) = text.split_at(text.find(|c| !is_word(c)).unwrap_or(text.len()));
+    let path = [prefix, &[name]].concat();
+    match after.strip_prefix("::") {
+        Some(next) if !name.is_empty() => walk(next, &path, paths),
+        _ => {
+            paths.push(path.into_iter().map(str::to_owned).collect());
+            after
+        }
+    }
+}
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// Writes a made-up tree on which a check must find its fault.
+pub fn made_up(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tidy").join(name);
+    fs::remove_dir_all(&root).ok();
+    for (path, text) in files {
+        let path = root.join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    root
+}
+
+#[test]
+fn every_form_of_a_path_from_the_root_is_seen() {
+    let text = "use crate::{clock, files::{self, Files}, db::Tx as Open};\nfn f() { super::super::rewards::store::all(); super::store::own() }\n// crate::in_a_comment";
+    let source = Source { path: String::new(), text: text.to_owned() };
+    let paths: Vec<String> =
+        paths_from_root(&source, "invoices/submit.rs").iter().map(|path| path.join("::")).collect();
+    for expected in ["clock", "files::self", "files::Files", "db::Tx", "rewards::store::all"] {
+        assert!(paths.iter().any(|path| path == expected), "{expected} is not among {paths:?}");
+    }
+    assert!(!paths.iter().any(|path| path.contains("comment") || path.contains("own")), "{paths:?}");
+}
