@@ -23,4 +23,5 @@ pub mod sessions;
 pub mod start;
 pub mod who;
 
+mod rewards;
 mod system;

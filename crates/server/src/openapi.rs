@@ -1,5 +1,6 @@
 //! The OpenAPI document: made from the handlers, committed, and turned into the front end's types.
 use utoipa::OpenApi;
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
 #[derive(OpenApi)]
@@ -18,4 +19,9 @@ pub fn document() -> utoipa::openapi::OpenApi {
     let components = document.components.get_or_insert_default();
     components.add_security_scheme("bearer", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
     document
+}
+
+/// The schema of a closed list of codes: in the front end a union of literals.
+pub fn codes(codes: impl Iterator<Item = &'static str>) -> Object {
+    ObjectBuilder::new().schema_type(Type::String).enum_values(Some(codes)).build()
 }

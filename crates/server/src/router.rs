@@ -4,11 +4,11 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::{openapi, system};
+use crate::{openapi, rewards, system};
 
 /// The API with its document.
 pub fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(openapi::document()).merge(system::routes())
+    OpenApiRouter::with_openapi(openapi::document()).merge(rewards::routes()).merge(system::routes())
 }
 
 /// Everything that the server answers.

@@ -4,4 +4,6 @@
 mod support;
 
 mod health;
+mod orders;
 mod programme;
+mod rewards;

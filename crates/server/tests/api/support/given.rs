@@ -60,6 +60,15 @@ impl TestApp {
         Farmer { id, nip, token: tokens.unwrap().bearer }
     }
 
+    /// A fresh bearer for somebody whose first one has expired.
+    pub async fn sign_in_again(&self, farmer: &Farmer) -> String {
+        let mut tx = self.db().begin().await.unwrap();
+        let subject = Subject::Participant(farmer.id);
+        let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, subject, "test").await.unwrap();
+        tx.commit().await.unwrap();
+        tokens.bearer
+    }
+
     /// An operator with the given roles.
     pub async fn clerk(&self, roles: &[&str]) -> Clerk {
         let mut tx = self.db().begin().await.unwrap();

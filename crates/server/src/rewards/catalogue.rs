@@ -1,0 +1,53 @@
+//! The catalogue: what a participant's points can be exchanged for.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::ledger::AccountKind;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::reward::{Reward, ShownReward};
+use super::store;
+use crate::app::App;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Query;
+use crate::ledger;
+use crate::paging::{Pager, Slice};
+use crate::who::Participant;
+
+/// How many rewards stand on a page.
+const PER_PAGE: i64 = 12;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CatalogueQuery {
+    page: Option<i64>,
+}
+
+/// A page of the catalogue.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Catalogue {
+    data: Shelf,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Shelf {
+    items: Vec<ShownReward>,
+}
+
+/// The rewards in the programme's order, each with what the caller still lacks for it.
+#[utoipa::path(get, path = "/api/v1/prize/teraz", tag = "rewards", params(CatalogueQuery),
+    responses((status = 200, body = Catalogue), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = [])))]
+pub async fn list(
+    State(app): State<App>,
+    who: Participant,
+    Query(asked): Query<CatalogueQuery>,
+) -> Result<Json<Catalogue>, ApiError> {
+    let mut db = app.db.read().await?;
+    let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
+    let page = store::page(&mut db, Slice::new(asked.page, PER_PAGE)).await?;
+    let items = page.items.into_iter().map(|row| Reward::read(row)?.shown(available)).collect::<anyhow::Result<_>>()?;
+    Ok(Json(Catalogue { data: Shelf { items }, meta: page.pager }))
+}

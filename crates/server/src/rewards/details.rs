@@ -1,0 +1,63 @@
+//! One reward with its description and variants.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::ledger::AccountKind;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::reward::{Reward, ShownReward};
+use super::store::{self, VariantRow};
+use crate::answer::Data;
+use crate::app::App;
+use crate::columns::{RewardId, VariantId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Path;
+use crate::ledger;
+use crate::who::Participant;
+
+/// A reward's page.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RewardDetails {
+    #[serde(flatten)]
+    reward: ShownReward,
+    description: String,
+    /// Of which one is ordered; empty when the reward has none.
+    variants: Vec<Variant>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Variant {
+    id: VariantId,
+    name: String,
+    /// Whether it is not sold out.
+    available: bool,
+}
+
+impl From<VariantRow> for Variant {
+    fn from(row: VariantRow) -> Variant {
+        Variant { id: row.id, name: row.name, available: row.stock.is_none_or(|stock| stock > 0) }
+    }
+}
+
+/// A reward by its id or by the slug that stands in the portal's address.
+#[utoipa::path(get, path = "/api/v1/prize/details/{reward}", tag = "rewards",
+    params(("reward" = String, Path, description = "id or slug")),
+    responses((status = 200, body = Data<RewardDetails>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = [])))]
+pub async fn show(
+    State(app): State<App>,
+    who: Participant,
+    Path(name): Path<String>,
+) -> Result<Json<Data<RewardDetails>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let row = match name.parse() {
+        Ok(id) => store::by_id(&mut db, RewardId(id)).await?,
+        Err(_) => store::by_slug(&mut db, &name).await?,
+    };
+    let reward = Reward::read(row.ok_or(ApiError::NotFound)?)?;
+    let variants = store::variants(&mut db, reward.row.id).await?.into_iter().map(Variant::from).collect();
+    let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
+    let description = reward.row.description.clone();
+    Ok(Json(Data { data: RewardDetails { reward: reward.shown(available)?, description, variants } }))
+}

@@ -1,0 +1,119 @@
+//! An order's next state and all that follows from it: points, stock, history and the participant's notification.
+use plon_domain::ledger::{CauseKind, InvalidTransfer, Transfer, TransferKind};
+use plon_domain::points::Points;
+use plon_domain::reward::{OrderStatus, RewardKind};
+
+use super::order::By;
+use super::store::{self, StoredRow};
+use crate::catalogue::Refusal;
+use crate::columns::{At, OrderId, ParticipantId, RewardId, VariantId};
+use crate::db::Tx;
+use crate::error::ApiError;
+use crate::ledger::{self, Posting};
+use crate::notifications;
+
+/// An order under its owner's lock.
+#[derive(Debug)]
+pub struct Order {
+    pub id: OrderId,
+    pub participant: ParticipantId,
+    pub reward: RewardId,
+    pub variant: Option<VariantId>,
+    pub kind: RewardKind,
+    pub points: Points,
+    pub status: OrderStatus,
+    pub version: i64,
+}
+
+/// A change that somebody asks for.
+#[derive(Debug)]
+pub struct Change<'a> {
+    pub next: OrderStatus,
+    pub by: By,
+    /// Why; its owner reads it.
+    pub note: Option<&'a str>,
+}
+
+impl Order {
+    /// # Errors
+    /// When a stored code is unknown: a defect of the data.
+    pub fn read(row: StoredRow) -> anyhow::Result<Order> {
+        Ok(Order {
+            id: row.id,
+            participant: row.participant_id,
+            reward: row.reward_id,
+            variant: row.variant_id,
+            kind: RewardKind::try_from(row.kind)?,
+            points: Points(row.points),
+            status: OrderStatus::try_from(row.status)?,
+            version: row.version,
+        })
+    }
+}
+
+/// Moves an order whose owner's accounts are locked.
+///
+/// # Errors
+/// `OrderStateForbids` when the order's state, kind or the mover do not allow it.
+pub async fn advance(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
+    if !order.status.may_become(change.next, order.kind, change.by.actor()) {
+        return Err(Refusal::OrderStateForbids.into());
+    }
+    store::set_status(tx, order.id, change.next, now).await?;
+    store::insert_event(tx, order.id, change.next, change.by, change.note, now).await?;
+    settle(tx, order, change.next, now).await?;
+    if change.next == OrderStatus::Cancelled && !order.kind.is_transfer() {
+        restock(tx, order).await?;
+    }
+    tell(tx, order, change, now).await?;
+    Ok(())
+}
+
+/// Moves the points that the order holds, as its new state says; an order of a promotion's card holds none.
+async fn settle(tx: &mut Tx, order: &Order, next: OrderStatus, now: At) -> Result<(), ApiError> {
+    let Some(kind) = next.transfer().filter(|_| order.points > Points::ZERO) else { return Ok(()) };
+    let transfer = transfer(kind, order.points).map_err(anyhow::Error::new)?;
+    let posting = Posting {
+        participant: order.participant,
+        transfer,
+        cause: (CauseKind::Order, order.id.0),
+        key: format!("order:{}:{kind}", order.id.0),
+        explanation: &explanation(order.id, next),
+    };
+    ledger::post(tx, &posting, now).await?;
+    Ok(())
+}
+
+fn transfer(kind: TransferKind, points: Points) -> Result<Transfer, InvalidTransfer> {
+    match kind {
+        TransferKind::Redeem => Transfer::redeem(points),
+        TransferKind::Hold => Transfer::hold(points),
+        _ => Transfer::release(points),
+    }
+}
+
+fn explanation(order: OrderId, next: OrderStatus) -> String {
+    let what = match next {
+        OrderStatus::Cancelled => "anulowane, punkty wróciły",
+        OrderStatus::Returned => "zwrócone przez bank, punkty wróciły",
+        _ => "zrealizowane",
+    };
+    format!("Zamówienie nr\u{a0}{} {what}", order.0)
+}
+
+async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
+    store::put_back_reward(tx, order.reward).await?;
+    match order.variant {
+        Some(variant) => store::put_back_variant(tx, variant).await,
+        None => Ok(()),
+    }
+}
+
+async fn tell(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> sqlx::Result<()> {
+    let (from, to) = (order.status.label(), change.next.label());
+    let mut content = format!("Zamówienie nr\u{a0}{}: zmiana statusu z {from} na {to}", order.id.0);
+    if let Some(note) = change.note {
+        content += &format!(". Powód: {note}");
+    }
+    notifications::notify(tx, order.participant, "Zmiana statusu zamówienia", &content, now).await
+}

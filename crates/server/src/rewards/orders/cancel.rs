@@ -1,0 +1,62 @@
+//! A participant's change of mind: an order that nobody has begun to carry out is cancelled and its points come back.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::reward::OrderStatus;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::advance::{Change, Order, advance};
+use super::order::{By, shown};
+use super::store;
+use crate::answer::{Done, Status};
+use crate::app::App;
+use crate::columns::OrderId;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Path;
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::ledger;
+use crate::who::Participant;
+
+/// A cancelled order.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Cancelled {
+    id: String,
+    number: OrderId,
+    status: Status,
+}
+
+/// Cancels an order of the caller that is still selected.
+#[utoipa::path(post, path = "/api/v1/prize/orders/{id}/cancel", tag = "orders",
+    params(("id" = String, Path, description = "public id"),
+           ("Idempotency-Key" = String, Header, description = "the same key cancels once")),
+    responses((status = 200, body = Done<Cancelled>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "the order is no longer selected"),
+              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
+    security(("bearer" = [])))]
+pub async fn cancel(
+    State(app): State<App>,
+    who: Participant,
+    key: IdempotencyKey,
+    Path(public_id): Path<String>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/prize/orders/{public_id}/cancel");
+    let request = Request::new(format!("participant:{}", who.id.0), key, &path, &())?;
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, who.id).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let row = store::stored(&mut tx, &public_id).await?.filter(|row| row.participant_id == who.id);
+    let order = Order::read(row.ok_or(ApiError::NotFound)?)?;
+    let change = Change { next: OrderStatus::Cancelled, by: By::Participant(who.id), note: None };
+    advance(&mut tx, &order, &change, now).await?;
+    let body = Done {
+        data: Cancelled { id: public_id, number: order.id, status: shown(change.next) },
+        message: format!("Zamówienie nr\u{a0}{} zostało anulowane. Punkty wróciły na Twoje konto.", order.id.0),
+    };
+    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

@@ -1,0 +1,124 @@
+//! A participant's own orders: the list of the season, and one of them.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::season::Season;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::order::ShownOrder;
+use super::store::{self, OrderRow};
+use crate::answer::{Data, Field};
+use crate::app::App;
+use crate::db::Conn;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Path, Query};
+use crate::paging::{Pager, Slice};
+use crate::who::Participant;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct MyOrdersQuery {
+    page: Option<i64>,
+    /// At most 16, which is also the default.
+    #[serde(rename = "per_page")]
+    per_page: Option<i64>,
+    sort_by: Option<SortBy>,
+    /// By default the newest come first.
+    sort_desc: Option<bool>,
+}
+
+/// The columns by which the list can be sorted.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SortBy {
+    Id,
+    Number,
+    Reward,
+    Points,
+    Date,
+}
+
+impl SortBy {
+    fn column(self) -> &'static str {
+        match self {
+            SortBy::Id | SortBy::Number => "o.id",
+            SortBy::Reward => "r.name COLLATE \"pl-x-icu\"",
+            SortBy::Points => "o.points",
+            SortBy::Date => "o.created_at",
+        }
+    }
+}
+
+/// A page of the caller's orders.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MyOrders {
+    data: MyOrdersTable,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MyOrdersTable {
+    items: Vec<ShownOrder>,
+    fields: Vec<Field>,
+    /// Whether a transfer is on its way.
+    has_money_prize: bool,
+}
+
+const FIELDS: [Field; 5] = [
+    Field { key: "number", label: "Numer", sortable: true },
+    Field { key: "reward", label: "Nagroda", sortable: true },
+    Field { key: "points", label: "Punkty", sortable: true },
+    Field { key: "date", label: "Data", sortable: true },
+    Field { key: "status", label: "Status", sortable: false },
+];
+
+/// The caller's orders of the current season, and older ones that are still open.
+#[utoipa::path(get, path = "/api/v1/prize/my-orders", tag = "orders", params(MyOrdersQuery),
+    responses((status = 200, body = MyOrders), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = [])))]
+pub async fn list(
+    State(app): State<App>,
+    who: Participant,
+    Query(asked): Query<MyOrdersQuery>,
+) -> Result<Json<MyOrders>, ApiError> {
+    let season = Season::of(app.clock.today().0);
+    let per_page = asked.per_page.unwrap_or(store::LONGEST_PAGE).clamp(1, store::LONGEST_PAGE);
+    let order = asked.sort_by.unwrap_or(SortBy::Id).column();
+    let mut db = app.db.read().await?;
+    let page = store::of_season(who.id, season)
+        .page(&mut db, order, asked.sort_desc.unwrap_or(true), Slice::new(asked.page, per_page))
+        .await?;
+    let items = with_history(&mut db, page.items).await?;
+    let has_money_prize = store::has_open_transfer(&mut db, who.id).await?;
+    Ok(Json(MyOrders { data: MyOrdersTable { items, fields: FIELDS.to_vec(), has_money_prize }, meta: page.pager }))
+}
+
+/// An order of the caller.
+#[utoipa::path(get, path = "/api/v1/prize/orders/{id}", tag = "orders",
+    params(("id" = String, Path, description = "public id")),
+    responses((status = 200, body = Data<ShownOrder>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = [])))]
+pub async fn show(
+    State(app): State<App>,
+    who: Participant,
+    Path(public_id): Path<String>,
+) -> Result<Json<Data<ShownOrder>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let row = store::of_participant(&mut db, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
+    let events = store::events(&mut db, row.id).await?;
+    Ok(Json(Data { data: ShownOrder::read(row, events)? }))
+}
+
+async fn with_history(db: &mut Conn, rows: Vec<OrderRow>) -> Result<Vec<ShownOrder>, ApiError> {
+    let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
+    let mut events = store::events_of_page(db, &ids).await?;
+    let mut orders = Vec::with_capacity(rows.len());
+    for row in rows {
+        let of_order = events.extract_if(.., |event| event.order_id == row.id).collect();
+        orders.push(ShownOrder::read(row, of_order)?);
+    }
+    Ok(orders)
+}

@@ -1,0 +1,21 @@
+//! Orders of rewards: made and cancelled by participants, carried out by operators; their points are held meanwhile.
+mod advance;
+mod cancel;
+mod form;
+mod mine;
+mod order;
+mod place;
+mod store;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(place::place))
+        .routes(routes!(mine::list))
+        .routes(routes!(mine::show))
+        .routes(routes!(cancel::cancel))
+}

@@ -1,0 +1,117 @@
+//! An order as its owner sees it, and how it is named in sentences.
+use plon_domain::iban::Iban;
+use plon_domain::reward::{Actor, OrderStatus, RewardKind};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::reward::kinds;
+use super::form::Address;
+use super::store::{EventRow, OrderRow};
+use crate::answer::Status;
+use crate::columns::{At, OperatorId, OrderId, ParticipantId};
+
+/// An order of the caller.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ShownOrder {
+    /// The public id.
+    id: String,
+    /// The number by which people name it.
+    number: OrderId,
+    /// The reward's name.
+    reward: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
+    #[schema(schema_with = kinds)]
+    kind: RewardKind,
+    points: i64,
+    /// Grosze; only of transfers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    amount: Option<i64>,
+    status: Status,
+    date: At,
+    /// Whether the caller may cancel it now.
+    cancellable: bool,
+    /// From the order to now.
+    history: Vec<Event>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bank_account_masked: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    address: Option<Address>,
+}
+
+/// A state that an order entered.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Event {
+    status: Status,
+    at: At,
+    /// Why, where there is a reason.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
+}
+
+impl ShownOrder {
+    /// # Errors
+    /// When the stored order does not make sense: a defect of the data.
+    pub fn read(row: OrderRow, events: Vec<EventRow>) -> anyhow::Result<ShownOrder> {
+        let kind = RewardKind::try_from(row.kind.as_str())?;
+        let status = OrderStatus::try_from(row.status.as_str())?;
+        let account = row.bank_account.as_deref().map(Iban::parse).transpose()?;
+        Ok(ShownOrder {
+            cancellable: status.may_become(OrderStatus::Cancelled, kind, Actor::Participant),
+            history: history(events)?,
+            address: row.address(),
+            id: row.public_id,
+            number: row.id,
+            reward: row.reward,
+            variant: row.variant,
+            kind,
+            points: row.points,
+            amount: row.amount,
+            status: shown(status),
+            date: row.created_at,
+            bank_account_masked: account.map(|account| account.masked()),
+        })
+    }
+}
+
+/// What happened to an order, for its owner and for operators.
+///
+/// # Errors
+/// When a stored state is unknown.
+pub fn history(events: Vec<EventRow>) -> anyhow::Result<Vec<Event>> {
+    let read = |event: EventRow| -> anyhow::Result<Event> {
+        let status = shown(OrderStatus::try_from(event.status.as_str())?);
+        Ok(Event { status, at: event.at, note: event.note })
+    };
+    events.into_iter().map(read).collect()
+}
+
+/// A state as a row shows it.
+pub fn shown(status: OrderStatus) -> Status {
+    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+}
+
+/// Who moves an order.
+#[derive(Debug, Clone, Copy)]
+pub enum By {
+    Participant(ParticipantId),
+    Operator(OperatorId),
+}
+
+impl By {
+    /// What the rules know of them.
+    pub fn actor(self) -> Actor {
+        match self {
+            By::Participant(_) => Actor::Participant,
+            By::Operator(_) => Actor::Operator,
+        }
+    }
+
+    /// The code and the id under which an event names them.
+    pub fn columns(self) -> (&'static str, i64) {
+        match self {
+            By::Participant(id) => ("participant", id.0),
+            By::Operator(id) => ("operator", id.0),
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! SQL of orders: placing, listing and moving them, and the stock that they take.
+use plon_domain::reward::OrderStatus;
+use plon_domain::season::Season;
+
+use super::super::reward::Reward;
+use super::form::{Address, Wish};
+use super::order::By;
+use crate::columns::{At, OrderId, ParticipantId, RewardId, VariantId};
+use crate::db::{Read, Tx};
+use crate::on_db;
+use crate::paging::Select;
+
+/// How many orders a page holds at most.
+pub const LONGEST_PAGE: i64 = 16;
+
+/// An order that is being made.
+#[derive(Debug)]
+pub struct NewOrder<'a> {
+    pub public_id: String,
+    pub participant: ParticipantId,
+    pub season: Season,
+    pub reward: &'a Reward,
+    pub wish: &'a Wish,
+    pub bank_account: Option<String>,
+    pub now: At,
+}
+
+/// An order as its owner's list shows it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct OrderRow {
+    pub id: OrderId,
+    pub public_id: String,
+    pub reward: String,
+    pub variant: Option<String>,
+    pub kind: String,
+    pub points: i64,
+    pub amount: Option<i64>,
+    pub bank_account: Option<String>,
+    pub recipient: Option<String>,
+    pub street: Option<String>,
+    pub street_number: Option<String>,
+    pub street_number_place: Option<String>,
+    pub postcode: Option<String>,
+    pub city: Option<String>,
+    pub status: String,
+    pub created_at: At,
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct EventRow {
+    pub order_id: OrderId,
+    pub status: String,
+    pub at: At,
+    pub note: Option<String>,
+}
+
+/// An order as a change of its state needs it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct StoredRow {
+    pub id: OrderId,
+    pub participant_id: ParticipantId,
+    pub reward_id: RewardId,
+    pub variant_id: Option<VariantId>,
+    pub kind: String,
+    pub points: i64,
+    pub status: String,
+    pub version: i64,
+}
+
+impl OrderRow {
+    /// Where it goes, when it goes by post.
+    pub fn address(&self) -> Option<Address> {
+        Some(Address {
+            recipient: self.recipient.clone()?,
+            street: self.street.clone()?,
+            street_number: self.street_number.clone()?,
+            street_number_place: self.street_number_place.clone(),
+            postcode: self.postcode.clone()?,
+            city: self.city.clone()?,
+        })
+    }
+}
+
+macro_rules! order_columns {
+    () => {
+        "o.id, o.public_id, r.name AS reward, v.name AS variant, o.kind, o.points, o.amount, o.bank_account,
+         o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.status, o.created_at"
+    };
+}
+
+macro_rules! order_tables {
+    () => {
+        "orders o JOIN rewards r ON r.id = o.reward_id LEFT JOIN reward_variants v ON v.id = o.variant_id"
+    };
+}
+
+/// A participant's orders of a season, and older ones that are still open.
+pub fn of_season(participant: ParticipantId, season: Season) -> Select {
+    Select::new(order_columns!(), order_tables!())
+        .ties_by("o.id")
+        .filter("o.participant_id = ?", participant.0)
+        .filter("(o.season = ? OR o.status IN ('selected', 'in_progress'))", i64::from(season))
+}
+
+pub async fn of_participant(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    public_id: &str,
+) -> sqlx::Result<Option<OrderRow>> {
+    on_db!(db, conn => sqlx::query_as(concat!(
+        "SELECT ", order_columns!(), " FROM ", order_tables!(), " WHERE o.public_id = $1 AND o.participant_id = $2"))
+        .bind(public_id).bind(participant).fetch_optional(conn).await)
+}
+
+pub async fn has_open_transfer(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM orders WHERE participant_id = $1 AND status IN ('selected', 'in_progress')
+                        AND kind IN ('bank_transfer', 'charity_transfer'))")
+        .bind(participant).fetch_one(conn).await)
+}
+
+pub async fn events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<EventRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT order_id, status, at, note FROM order_events WHERE order_id = $1 ORDER BY id")
+        .bind(order).fetch_all(conn).await)
+}
+
+/// The events of a page of orders in one statement: ids that the page does not fill are 0, which no order has.
+pub async fn events_of_page(db: &mut impl Read, orders: &[OrderId]) -> sqlx::Result<Vec<EventRow>> {
+    on_db!(db, conn => {
+        let mut query = sqlx::query_as(
+            "SELECT order_id, status, at, note FROM order_events
+             WHERE order_id IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+             ORDER BY order_id, id");
+        let none = std::iter::repeat(&OrderId(0));
+        for order in orders.iter().chain(none).take(16) {
+            query = query.bind(order);
+        }
+        query.fetch_all(conn).await
+    })
+}
+
+pub async fn stored(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<StoredRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, participant_id, reward_id, variant_id, kind, points, status, version
+         FROM orders WHERE public_id = $1")
+        .bind(public_id).fetch_optional(conn).await)
+}
+
+pub async fn bank_account(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT bank_account FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)
+}
+
+/// Takes one from a reward's stock; `false` when it is sold out.
+pub async fn take_reward(tx: &mut Tx, reward: RewardId) -> sqlx::Result<bool> {
+    let taken = on_db!(tx, conn => sqlx::query(
+        "UPDATE rewards SET stock = stock - 1 WHERE id = $1 AND (stock IS NULL OR stock > 0)")
+        .bind(reward).execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(taken == 1)
+}
+
+/// Takes one from a variant's stock; `false` when it is sold out.
+pub async fn take_variant(tx: &mut Tx, variant: VariantId) -> sqlx::Result<bool> {
+    let taken = on_db!(tx, conn => sqlx::query(
+        "UPDATE reward_variants SET stock = stock - 1 WHERE id = $1 AND (stock IS NULL OR stock > 0)")
+        .bind(variant).execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(taken == 1)
+}
+
+/// Puts one back into a reward's stock, where it has one.
+pub async fn put_back_reward(tx: &mut Tx, reward: RewardId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE rewards SET stock = stock + 1 WHERE id = $1 AND stock IS NOT NULL")
+        .bind(reward).execute(conn).await.map(|_| ()))
+}
+
+/// Puts one back into a variant's stock, where it has one.
+pub async fn put_back_variant(tx: &mut Tx, variant: VariantId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE reward_variants SET stock = stock + 1 WHERE id = $1 AND stock IS NOT NULL")
+        .bind(variant).execute(conn).await.map(|_| ()))
+}
+
+pub async fn insert(tx: &mut Tx, order: &NewOrder<'_>) -> sqlx::Result<OrderId> {
+    let NewOrder { reward, wish, .. } = order;
+    let address = wish.address.as_ref();
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO orders (public_id, participant_id, reward_id, variant_id, kind, season, points, amount,
+                             bank_account, recipient, street, street_number, street_number_place, postcode, city,
+                             status, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17) RETURNING id")
+        .bind(&order.public_id).bind(order.participant).bind(reward.row.id).bind(wish.variant)
+        .bind(reward.kind.as_str()).bind(i64::from(order.season)).bind(wish.points.0)
+        .bind(wish.amount.map(|amount| amount.0)).bind(&order.bank_account)
+        .bind(address.map(|to| &to.recipient)).bind(address.map(|to| &to.street))
+        .bind(address.map(|to| &to.street_number)).bind(address.and_then(|to| to.street_number_place.as_ref()))
+        .bind(address.map(|to| &to.postcode)).bind(address.map(|to| &to.city))
+        .bind(OrderStatus::Selected.as_str()).bind(order.now).fetch_one(conn).await)
+}
+
+pub async fn insert_event(
+    tx: &mut Tx,
+    order: OrderId,
+    status: OrderStatus,
+    by: By,
+    note: Option<&str>,
+    now: At,
+) -> sqlx::Result<()> {
+    let (actor, actor_id) = by.columns();
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO order_events (order_id, status, at, actor, actor_id, note) VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(order).bind(status.as_str()).bind(now).bind(actor).bind(actor_id).bind(note)
+        .execute(conn).await.map(|_| ()))
+}
+
+pub async fn set_status(tx: &mut Tx, order: OrderId, status: OrderStatus, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE orders SET status = $2, version = version + 1, updated_at = $3 WHERE id = $1")
+        .bind(order).bind(status.as_str()).bind(now).execute(conn).await.map(|_| ()))
+}

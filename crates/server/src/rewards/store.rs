@@ -1,0 +1,70 @@
+//! SQL of the catalogue of rewards.
+use crate::columns::{RewardId, VariantId};
+use crate::db::Read;
+use crate::on_db;
+use crate::paging::{Page, Select, Slice};
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct RewardRow {
+    pub id: RewardId,
+    pub slug: String,
+    pub name: String,
+    pub kind: String,
+    pub summary: String,
+    pub description: String,
+    pub icon: String,
+    pub points: Option<i64>,
+    pub min_amount: Option<i64>,
+    pub max_amount: Option<i64>,
+    pub amount_step: Option<i64>,
+    pub points_per_zloty: Option<i64>,
+    pub stock: Option<i64>,
+    /// Whether the reward, or at least one of its variants, is in stock.
+    pub available: bool,
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct VariantRow {
+    pub id: VariantId,
+    pub name: String,
+    pub stock: Option<i64>,
+}
+
+macro_rules! reward_columns {
+    () => {
+        "r.id, r.slug, r.name, r.kind, r.summary, r.description, r.icon, r.points, r.min_amount, r.max_amount,
+         r.amount_step, r.points_per_zloty, r.stock,
+         (r.stock IS NULL OR r.stock > 0)
+         AND (NOT EXISTS (SELECT 1 FROM reward_variants v WHERE v.reward_id = r.id)
+              OR EXISTS (SELECT 1 FROM reward_variants v
+                         WHERE v.reward_id = r.id AND (v.stock IS NULL OR v.stock > 0))) AS available"
+    };
+}
+
+/// The active rewards.
+pub fn active() -> Select {
+    Select::new(reward_columns!(), "rewards r").ties_by("r.id").filter("r.active = ?", true)
+}
+
+/// A page of the active rewards in the order that the operator gave them.
+pub async fn page(db: &mut impl Read, slice: Slice) -> sqlx::Result<Page<RewardRow>> {
+    active().page(db, "r.position", false, slice).await
+}
+
+pub async fn by_id(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        concat!("SELECT ", reward_columns!(), " FROM rewards r WHERE r.id = $1 AND r.active"))
+        .bind(id).fetch_optional(conn).await)
+}
+
+pub async fn by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<RewardRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        concat!("SELECT ", reward_columns!(), " FROM rewards r WHERE r.slug = $1 AND r.active"))
+        .bind(slug).fetch_optional(conn).await)
+}
+
+pub async fn variants(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Vec<VariantRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, name, stock FROM reward_variants WHERE reward_id = $1 ORDER BY position, id")
+        .bind(reward).fetch_all(conn).await)
+}

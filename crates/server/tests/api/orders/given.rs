@@ -1,0 +1,53 @@
+//! What tests of orders are given: forms, placed orders, and the books that must add up.
+use plon_domain::ledger::AccountKind;
+use plon_server::columns::ParticipantId;
+use plon_server::ledger;
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Farmer, TestApp};
+
+/// A parcel's address without a flat.
+pub fn address() -> Value {
+    json!({"recipient": "Anna Wiśniewska", "street": "Polna", "street_number": "1", "postcode": "99-100", "city": "Łęczyca"})
+}
+
+/// A participant's spendable, held and redeemed points.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Books {
+    pub available: i64,
+    pub held: i64,
+    pub redeemed: i64,
+}
+
+impl TestApp {
+    /// Orders as the browser does.
+    pub async fn order(&self, farmer: &Farmer, key: &str, form: &Value) -> Answer {
+        self.post("/api/v1/prize/orders").bearer(&farmer.token).key(key).json(form).send().await
+    }
+
+    /// An order that must succeed; its public id.
+    pub async fn ordered(&self, farmer: &Farmer, form: &Value) -> String {
+        let answer = self.order(farmer, &self.app.rng.public_id(), form).await;
+        answer.assert(201).json["data"]["id"].as_str().unwrap().to_owned()
+    }
+
+    pub async fn books(&self, of: ParticipantId) -> Books {
+        let balances = ledger::balances(&mut self.db().read().await.unwrap(), of).await.unwrap();
+        Books {
+            available: balances.get(AccountKind::Available).0,
+            held: balances.get(AccountKind::Held).0,
+            redeemed: balances.get(AccountKind::Redeemed).0,
+        }
+    }
+
+    /// An order as its owner sees it.
+    pub async fn shown(&self, farmer: &Farmer, order: &str) -> Value {
+        let answer = self.get(&format!("/api/v1/prize/orders/{order}")).bearer(&farmer.token).send().await;
+        answer.assert(200).json["data"].clone()
+    }
+
+    /// How many orders a participant has.
+    pub async fn orders_of(&self, farmer: &Farmer) -> i64 {
+        self.number("SELECT count(*) FROM orders WHERE participant_id = $1", farmer.id.0).await
+    }
+}

@@ -1,0 +1,95 @@
+//! `prize/my-orders`: the season's orders, a page of sixteen, sorted by a closed list of columns.
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+
+use super::given::address;
+use crate::support::{Farmer, TestApp, on_both};
+
+async fn list(app: &TestApp, farmer: &Farmer, query: &str) -> Value {
+    let answer = app.get(&format!("/api/v1/prize/my-orders{query}")).bearer(&farmer.token).send().await;
+    answer.assert(200).json.clone()
+}
+
+fn numbers(list: &Value) -> Vec<i64> {
+    list["data"]["items"].as_array().unwrap().iter().map(|order| order["points"].as_i64().unwrap()).collect()
+}
+
+on_both! {
+    async fn the_newest_order_comes_first_with_its_history(app) {
+        app.programme().await;
+        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
+        app.give_points(farmer.id, 100_000).await;
+        for amount in [5_000, 9_000, 7_000] {
+            app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": amount})).await;
+        }
+        let shown = list(&app, &farmer, "").await;
+        assert_eq!(numbers(&shown), [7_000, 9_000, 5_000]);
+        assert_eq!(shown["meta"], json!({"last_page": 1, "current_page": 1, "per_page": 16, "total": 3}));
+        assert_eq!(shown["data"]["has_money_prize"], true);
+        for order in shown["data"]["items"].as_array().unwrap() {
+            assert_eq!(order["history"].as_array().unwrap().len(), 1);
+            assert_eq!(order["history"][0]["status"]["code"], "selected");
+        }
+        let keys: Vec<&str> =
+            shown["data"]["fields"].as_array().unwrap().iter().map(|field| field["key"].as_str().unwrap()).collect();
+        assert_eq!(keys, ["number", "reward", "points", "date", "status"]);
+    }
+
+    async fn the_list_is_sorted_by_the_column_that_is_asked_for(app) {
+        app.programme().await;
+        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
+        app.give_points(farmer.id, 100_000).await;
+        for amount in [5_000, 9_000, 7_000] {
+            app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": amount})).await;
+            app.wait(SignedDuration::from_secs(1));
+        }
+        app.ordered(&farmer, &json!({"reward_id": rewards.torch, "address": address()})).await;
+        assert_eq!(numbers(&list(&app, &farmer, "?sortBy=points&sortDesc=true").await), [9_000, 7_000, 5_000, 5_000]);
+        assert_eq!(numbers(&list(&app, &farmer, "?sortBy=date&sortDesc=false").await), [5_000, 9_000, 7_000, 5_000]);
+        assert_eq!(numbers(&list(&app, &farmer, "?sortBy=id&sortDesc=false").await)[..3], [5_000, 9_000, 7_000]);
+        let by_reward = list(&app, &farmer, "?sortBy=reward&sortDesc=false").await;
+        assert_eq!(by_reward["data"]["items"][0]["reward"], "latarka");
+        let wrong = app.get("/api/v1/prize/my-orders?sortBy=password_hash").bearer(&farmer.token).send().await;
+        wrong.assert(400);
+    }
+
+    async fn a_page_never_holds_more_than_sixteen(app) {
+        app.programme().await;
+        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
+        app.give_points(farmer.id, 1_000_000).await;
+        for _ in 0..18 {
+            app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        }
+        let first = list(&app, &farmer, "?per_page=500").await;
+        assert_eq!((numbers(&first).len(), &first["meta"]["last_page"]), (16, &json!(2)));
+        assert_eq!(numbers(&list(&app, &farmer, "?page=2").await).len(), 2);
+        let small = list(&app, &farmer, "?page=2&per_page=5").await;
+        assert_eq!((numbers(&small).len(), &small["meta"]["last_page"]), (5, &json!(4)));
+        assert_eq!(numbers(&list(&app, &farmer, "?page=9").await).len(), 0);
+    }
+
+    async fn another_season_keeps_only_what_is_still_open(app) {
+        app.programme().await;
+        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
+        app.give_points(farmer.id, 100_000).await;
+        let finished = app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 9_000})).await;
+        let path = format!("/api/v1/prize/orders/{finished}/cancel");
+        app.post(&path).bearer(&farmer.token).key("c").send().await.assert(200);
+        assert_eq!(numbers(&list(&app, &farmer, "").await), [9_000, 5_000]);
+        app.wait(SignedDuration::from_hours(24 * 100));
+        let token = app.sign_in_again(&farmer).await;
+        let later = app.get("/api/v1/prize/my-orders").bearer(&token).send().await;
+        assert_eq!(numbers(&later.assert(200).json), [9_000]);
+    }
+
+    async fn the_list_holds_the_callers_orders_only(app) {
+        app.programme().await;
+        let (anna, piotr, rewards) = (app.farmer().await, app.farmer_numbered(1).await, app.rewards().await);
+        app.give_points(anna.id, 5_000).await;
+        app.ordered(&anna, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        let shown = list(&app, &piotr, "").await;
+        assert_eq!((numbers(&shown).len(), &shown["data"]["has_money_prize"]), (0, &json!(false)));
+        app.get("/api/v1/prize/my-orders").send().await.assert(401);
+    }
+}

@@ -1,0 +1,4 @@
+//! The catalogue of rewards as a participant sees it.
+mod catalogue;
+mod details;
+pub mod given;
