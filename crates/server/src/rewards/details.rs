@@ -22,20 +22,20 @@ pub struct RewardDetails {
     reward: ShownReward,
     description: String,
     /// Of which one is ordered; empty when the reward has none.
-    variants: Vec<Variant>,
+    variants: Vec<RewardVariant>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Variant {
+pub struct RewardVariant {
     id: VariantId,
     name: String,
     /// Whether it is not sold out.
     available: bool,
 }
 
-impl From<VariantRow> for Variant {
-    fn from(row: VariantRow) -> Variant {
-        Variant { id: row.id, name: row.name, available: row.stock.is_none_or(|stock| stock > 0) }
+impl From<VariantRow> for RewardVariant {
+    fn from(row: VariantRow) -> RewardVariant {
+        RewardVariant { id: row.id, name: row.name, available: row.stock.is_none_or(|stock| stock > 0) }
     }
 }
 
@@ -56,7 +56,7 @@ pub async fn show(
         Err(_) => store::by_slug(&mut db, &name).await?,
     };
     let reward = Reward::read(row.ok_or(ApiError::NotFound)?)?;
-    let variants = store::variants(&mut db, reward.row.id).await?.into_iter().map(Variant::from).collect();
+    let variants = store::variants(&mut db, reward.row.id).await?.into_iter().map(RewardVariant::from).collect();
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
     let description = reward.row.description.clone();
     Ok(Json(Data { data: RewardDetails { reward: reward.shown(available)?, description, variants } }))

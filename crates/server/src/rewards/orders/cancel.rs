@@ -19,7 +19,7 @@ use crate::who::Participant;
 
 /// A cancelled order.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Cancelled {
+pub struct OrderCancelled {
     id: String,
     number: OrderId,
     status: Status,
@@ -29,7 +29,7 @@ pub struct Cancelled {
 #[utoipa::path(post, path = "/api/v1/prize/orders/{id}/cancel", tag = "orders",
     params(("id" = String, Path, description = "public id"),
            ("Idempotency-Key" = String, Header, description = "the same key cancels once")),
-    responses((status = 200, body = Done<Cancelled>), (status = 401, body = ErrorBody),
+    responses((status = 200, body = Done<OrderCancelled>), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
               (status = 409, body = ErrorBody, description = "the order is no longer selected"),
               (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
@@ -53,7 +53,7 @@ pub async fn cancel(
     let change = Change { next: OrderStatus::Cancelled, by: By::Participant(who.id), note: None };
     advance(&mut tx, &order, &change, now).await?;
     let body = Done {
-        data: Cancelled { id: public_id, number: order.id, status: shown(change.next) },
+        data: OrderCancelled { id: public_id, number: order.id, status: shown(change.next) },
         message: format!("Zamówienie nr\u{a0}{} zostało anulowane. Punkty wróciły na Twoje konto.", order.id.0),
     };
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;

@@ -25,12 +25,12 @@ pub struct OrderForm {
     /// Only for a reward that has variants.
     variant_id: Option<VariantId>,
     /// Only for what goes by post.
-    address: Option<AddressForm>,
+    address: Option<PostalAddressForm>,
 }
 
 /// Where a parcel goes, as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
-pub struct AddressForm {
+pub struct PostalAddressForm {
     recipient: Option<String>,
     street: Option<String>,
     street_number: Option<String>,
@@ -41,7 +41,7 @@ pub struct AddressForm {
 
 /// Where a parcel goes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Address {
+pub struct PostalAddress {
     pub recipient: String,
     pub street: String,
     pub street_number: String,
@@ -58,7 +58,7 @@ pub struct Wish {
     pub points: Points,
     pub amount: Option<Grosze>,
     pub variant: Option<VariantId>,
-    pub address: Option<Address>,
+    pub address: Option<PostalAddress>,
 }
 
 impl OrderForm {
@@ -71,7 +71,7 @@ impl OrderForm {
         let address = match reward {
             Some(reward) if !goes_by_post(reward.kind) => Some(None),
             None if self.address.is_none() => Some(None),
-            _ => self.address.as_ref().unwrap_or(&AddressForm::default()).parse(&mut fields).map(Some),
+            _ => self.address.as_ref().unwrap_or(&PostalAddressForm::default()).parse(&mut fields).map(Some),
         };
         let priced = self.orderable(reward, &mut fields).map(|reward| self.price(reward, &mut fields));
         let variant = self.variant(variants, &mut fields);
@@ -124,8 +124,8 @@ impl OrderForm {
     }
 }
 
-impl AddressForm {
-    fn parse(&self, fields: &mut Fields) -> Option<Address> {
+impl PostalAddressForm {
+    fn parse(&self, fields: &mut Fields) -> Option<PostalAddress> {
         let recipient = required_line(fields, "address.recipient", &self.recipient, LONGEST_RECIPIENT);
         let street = required_line(fields, "address.street", &self.street, LONGEST_STREET);
         let street_number = required_line(fields, "address.street_number", &self.street_number, LONGEST_NUMBER);
@@ -133,7 +133,7 @@ impl AddressForm {
         let postcode = Postcode::parse(self.postcode.as_deref().unwrap_or_default());
         let postcode = fields.parse("address.postcode", postcode);
         let city = required_line(fields, "address.city", &self.city, LONGEST_CITY);
-        Some(Address {
+        Some(PostalAddress {
             recipient: recipient?,
             street: street?,
             street_number: street_number?,

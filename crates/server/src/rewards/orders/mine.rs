@@ -23,6 +23,7 @@ pub struct MyOrdersQuery {
     /// At most 16, which is also the default.
     #[serde(rename = "per_page")]
     per_page: Option<i64>,
+    #[param(inline)]
     sort_by: Option<SortBy>,
     /// By default the newest come first.
     sort_desc: Option<bool>,

@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::reward::kinds;
-use super::form::Address;
+use super::form::PostalAddress;
 use super::store::{EventRow, OrderRow};
 use crate::answer::Status;
 use crate::columns::{At, OperatorId, OrderId, ParticipantId};
@@ -32,16 +32,16 @@ pub struct ShownOrder {
     /// Whether the caller may cancel it now.
     cancellable: bool,
     /// From the order to now.
-    history: Vec<Event>,
+    history: Vec<OrderEvent>,
     #[serde(skip_serializing_if = "Option::is_none")]
     bank_account_masked: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    address: Option<Address>,
+    address: Option<PostalAddress>,
 }
 
 /// A state that an order entered.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Event {
+pub struct OrderEvent {
     status: Status,
     at: At,
     /// Why, where there is a reason.
@@ -78,10 +78,10 @@ impl ShownOrder {
 ///
 /// # Errors
 /// When a stored state is unknown.
-pub fn history(events: Vec<EventRow>) -> anyhow::Result<Vec<Event>> {
-    let read = |event: EventRow| -> anyhow::Result<Event> {
+pub fn history(events: Vec<EventRow>) -> anyhow::Result<Vec<OrderEvent>> {
+    let read = |event: EventRow| -> anyhow::Result<OrderEvent> {
         let status = shown(OrderStatus::try_from(event.status.as_str())?);
-        Ok(Event { status, at: event.at, note: event.note })
+        Ok(OrderEvent { status, at: event.at, note: event.note })
     };
     events.into_iter().map(read).collect()
 }

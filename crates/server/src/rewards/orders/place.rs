@@ -31,7 +31,7 @@ const PATH: &str = "/api/v1/prize/orders";
 
 /// A new order.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Placed {
+pub struct OrderPlaced {
     /// The public id.
     id: String,
     /// The number by which people name it.
@@ -42,7 +42,7 @@ pub struct Placed {
 /// Orders a reward for the caller's points.
 #[utoipa::path(post, path = PATH, tag = "orders", request_body = OrderForm,
     params(("Idempotency-Key" = String, Header, description = "the same key orders once")),
-    responses((status = 201, body = Done<Placed>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+    responses((status = 201, body = Done<OrderPlaced>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
               (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
     security(("bearer" = [])))]
@@ -74,7 +74,7 @@ pub async fn place(
     let number = store::insert(&mut tx, &order).await?;
     record(&mut tx, number, &order).await?;
     let body = Done {
-        data: Placed { id: order.public_id, number, points: wish.points.0 },
+        data: OrderPlaced { id: order.public_id, number, points: wish.points.0 },
         message: format!("Zamówienie nr\u{a0}{} zostało przyjęte", number.0),
     };
     let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;

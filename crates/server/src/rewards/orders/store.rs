@@ -3,7 +3,7 @@ use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
 use super::super::reward::Reward;
-use super::form::{Address, Wish};
+use super::form::{PostalAddress, Wish};
 use super::order::By;
 use crate::columns::{At, OrderId, ParticipantId, RewardId, VariantId};
 use crate::db::{Read, Tx};
@@ -69,8 +69,8 @@ pub struct StoredRow {
 
 impl OrderRow {
     /// Where it goes, when it goes by post.
-    pub fn address(&self) -> Option<Address> {
-        Some(Address {
+    pub fn address(&self) -> Option<PostalAddress> {
+        Some(PostalAddress {
             recipient: self.recipient.clone()?,
             street: self.street.clone()?,
             street_number: self.street_number.clone()?,
