@@ -6,9 +6,18 @@ import type { ModalName } from './paths'
 export const modals = {
   logowanie: {
     audience: 'guest',
-    size: 'md',
     label: 'Zaloguj się',
     view: lazy(() => loadOrReload(() => import('./features/auth/LoginModal'))),
+  },
+  'reset-hasla': {
+    audience: 'guest',
+    label: 'Ustaw hasło',
+    view: lazy(() => loadOrReload(() => import('./features/auth/PasswordHelpModal'))),
+  },
+  'pierwsze-logowanie': {
+    audience: 'guest',
+    label: 'Pierwsze logowanie',
+    view: lazy(() => loadOrReload(() => import('./features/auth/PasswordHelpModal'))),
   },
   potwierdzenie: {
     audience: 'everyone',

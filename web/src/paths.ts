@@ -1,10 +1,10 @@
 import { generatePath, type PathParam } from 'react-router'
 
 /** Every address of the portal; each is a row of `routes.tsx`. */
-export type Path = '/' | '/dashboard' | '/wylogowano'
+export type Path = '/' | '/dashboard' | '/wylogowano' | '/zglos-udzial'
 
 /** Every hash that opens a modal; each is a row of `modals.tsx`. */
-export type ModalName = 'logowanie' | 'potwierdzenie'
+export type ModalName = 'logowanie' | 'pierwsze-logowanie' | 'potwierdzenie' | 'reset-hasla'
 
 /** The address with its parameters filled in: `pathTo('/nagrody/:slug', { slug })`. */
 export function pathTo<P extends Path>(path: P, params: { [key in PathParam<P>]: string }): string {

@@ -15,7 +15,7 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <PageSkeleton />,
     children: [
       ...Object.entries<Row>(routes).map(([path, row]) => routeOf(path, row)),
-      { path: '*', loader: unmatched, errorElement: <ErrorPage /> },
+      { path: '*', element: <ErrorPage />, loader: unmatched, errorElement: <ErrorPage /> },
     ],
   },
 ])

@@ -35,4 +35,10 @@ export const routes = {
     title: 'Wylogowano',
     view: () => import('./features/auth/SignedOutPage'),
   },
+  '/zglos-udzial': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Zgłoś udział w programie',
+    view: () => import('./features/content/ParticipationPage'),
+  },
 } satisfies Record<Path, Row>

@@ -20,22 +20,36 @@ export function readBy<Value>(parse: (input: string) => Parsed<Value>) {
     z.string(),
     z.transform<string, Value>((input, context) => {
       const parsed = parse(input)
-      if (parsed.valid) return parsed.value
-      context.issues.push({ code: 'custom', message: parsed.message, input })
-      return z.NEVER
+      return parsed.valid ? parsed.value : refuse(context, input, parsed.message)
     }),
   )
 }
 
-/** A choice, a file or a number that must be there: `required(z.file())`. */
-export function required<S extends z.ZodMiniType>(schema: S) {
+/** A number that must be there; the field holds null while it is empty. */
+export function requiredNumber() {
   return z.pipe(
-    z.unknown().check(
-      z.refine((value) => value !== null && value !== undefined, {
-        error: fieldMessages.required,
-        abort: true,
-      }),
+    z.nullable(z.number()),
+    z.transform<number | null, number>(
+      (input, context) => input ?? refuse(context, input, fieldMessages.required),
     ),
-    schema,
   )
+}
+
+/** A file that must be there and whose content a rule accepts; the field holds null while nothing is chosen. */
+export function requiredFile(check: (file: File) => Promise<Parsed<unknown>>) {
+  return z.pipe(
+    z.nullable(z.instanceof(File)),
+    z.transform<File | null, Promise<File>>(async (file, context) => {
+      if (file === null) return refuse(context, file, fieldMessages.required)
+      const parsed = await check(file)
+      return parsed.valid ? file : refuse(context, file, parsed.message)
+    }),
+  )
+}
+
+type Context = z.core.ParsePayload
+
+function refuse(context: Context, input: unknown, message: string): never {
+  context.issues.push({ code: 'custom', message, input })
+  return z.NEVER
 }

@@ -87,11 +87,14 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
   const failure = failureIn(flow)
   return {
     flow,
-    formElement,
-    submit,
-    pending: isPending(flow),
-    /** The sentence to show in the form; null where nothing failed. */
-    error: failure && (sentenceFor?.(failure) ?? failure.sentence ?? messages.correctForm),
+    /** What the form's shell takes: `<Form {...shell}>`. */
+    shell: {
+      formElement,
+      submit,
+      pending: isPending(flow),
+      /** The sentence to show in the form; null where nothing failed. */
+      error: failure && (sentenceFor?.(failure) ?? failure.sentence ?? messages.correctForm),
+    },
   }
 }
 

@@ -24,7 +24,7 @@ export function ErrorPage() {
   return (
     <div className="mx-auto flex max-w-text grow flex-col items-start justify-center gap-4 py-8">
       <meta name="robots" content="noindex" />
-      <p className="font-bold text-balance text-brand">{problem.status}</p>
+      <p className="font-bold text-figure text-brand">{problem.status}</p>
       <h1 className="font-bold text-h1">{title}</h1>
       {text && <p>{text}</p>}
       <div className="flex flex-wrap gap-3">

@@ -5,8 +5,8 @@ import { useSettings } from '../session/settings'
 export function Footer() {
   const brand = useSettings()?.brand
   return (
-    <footer className="border-line border-t px-4 py-5 text-muted text-small sm:px-5">
-      <div className="mx-auto flex max-w-content flex-col gap-2">
+    <footer className="border-line border-t px-4 py-5 text-muted text-small sm:px-5 lg:px-8">
+      <div className="mx-auto flex max-w-[calc(var(--container-content)-4rem)] flex-col gap-2">
         <p>
           Ze środków ochrony roślin należy korzystać z&nbsp;zachowaniem bezpieczeństwa. Przed każdym użyciem
           przeczytaj informacje zamieszczone w&nbsp;etykiecie i&nbsp;informacje dotyczące produktu.

@@ -29,7 +29,7 @@ export function Dialog({ size = 'lg', onClose, label, children }: DialogProps) {
         <Modal className={`w-full animate-rise rounded-card bg-white shadow-float ${widths[size]}`}>
           <AriaDialog aria-label={label} className="relative p-5 outline-none sm:p-8">
             {children}
-            <span className="absolute top-4 right-4 sm:top-6 sm:right-6">
+            <span className="absolute top-5 right-4 sm:top-8 sm:right-6">
               <IconButton label="Zamknij" icon={<X aria-hidden className="size-6" />} onPress={onClose} />
             </span>
           </AriaDialog>

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -9,10 +10,12 @@ import { MaskedInput, PasswordInput } from '../../form/fields'
 import { fieldMessages, readBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
+import { modalHash } from '../../paths'
 import { parseNip } from '../../rules/nip'
 import { forgetPlace, placeAfterSignIn } from '../../session/redirect'
 import { signIn } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
+import { Link } from '../../ui/Link'
 import { nipMask } from '../../ui/mask'
 import { DemoLogins } from './DemoLogins'
 
@@ -26,7 +29,7 @@ export default function LoginModal(_: ModalViewProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { nip: '', password: '' } })
-  const { formElement, submit, pending, error } = useFormFlow({
+  const { shell } = useFormFlow({
     form,
     send: signIn,
     mode: 'edit',
@@ -41,15 +44,7 @@ export default function LoginModal(_: ModalViewProps) {
   return (
     <>
       <DialogTitle>Zaloguj się</DialogTitle>
-      <Form
-        label="Logowanie"
-        formElement={formElement}
-        submit={submit}
-        pending={pending}
-        error={error}
-        submitLabel="Zaloguj się"
-        wideSubmit
-      >
+      <Form label="Logowanie" {...shell} submitLabel="Zaloguj się" wideSubmit>
         <MaskedInput
           control={form.control}
           name="nip"
@@ -66,6 +61,11 @@ export default function LoginModal(_: ModalViewProps) {
           isRequired
         />
       </Form>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-5 gap-y-1">
+        <LoginLink to={modalHash('reset-hasla')}>Nie pamiętam hasła</LoginLink>
+        <LoginLink to={modalHash('pierwsze-logowanie')}>Pierwsze logowanie</LoginLink>
+        <LoginLink to="/zglos-udzial">Zgłoś udział w&nbsp;programie</LoginLink>
+      </div>
       <DemoLogins
         onChoose={({ login, password }) => {
           form.setValue('nip', login)
@@ -73,6 +73,14 @@ export default function LoginModal(_: ModalViewProps) {
         }}
       />
     </>
+  )
+}
+
+function LoginLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex min-h-11 items-center">
+      <Link to={to}>{children}</Link>
+    </span>
   )
 }
 

@@ -59,7 +59,7 @@ export default function HomePage() {
             <CalendarDays aria-hidden className="size-5" />
             Program dla gospodarstw i firm rolnych
           </p>
-          <h1 className="font-bold text-balance text-white">
+          <h1 className="font-bold text-figure text-white">
             Kupuj produkty, zbieraj punkty, ciesz się&nbsp;nagrodami
           </h1>
           <p className="max-w-text text-h3">
@@ -94,7 +94,7 @@ export default function HomePage() {
                 <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand">
                   <Icon aria-hidden className="size-7" />
                 </span>
-                <span aria-hidden className="font-bold text-balance text-line">
+                <span aria-hidden className="font-bold text-figure text-line">
                   {index + 1}
                 </span>
               </span>

@@ -13,7 +13,7 @@ export function Balance({ points }: { points: User['points'] }) {
   return (
     <Card tone="navy">
       <h2>Dostępne punkty</h2>
-      <p className="mb-4 font-bold text-balance text-white tabular-nums">{formatNumber(points.available)}</p>
+      <p className="mb-4 font-bold text-figure text-white tabular-nums">{formatNumber(points.available)}</p>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {sources.map(({ label, value }) => (
           <div key={label}>

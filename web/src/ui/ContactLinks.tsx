@@ -1,0 +1,23 @@
+import { Mail, Phone } from 'lucide-react'
+import { buttonClass } from './looks'
+
+interface ContactLinksProps {
+  phone: string
+  email: string
+}
+
+/** The number and the address as things to press: on a phone they call and write. */
+export function ContactLinks({ phone, email }: ContactLinksProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonClass('primary')}>
+        <Phone aria-hidden className="size-5" />
+        {phone}
+      </a>
+      <a href={`mailto:${email}`} className={buttonClass('secondary')}>
+        <Mail aria-hidden className="size-5" />
+        {email}
+      </a>
+    </div>
+  )
+}
