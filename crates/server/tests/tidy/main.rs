@@ -5,7 +5,6 @@
 mod direction;
 mod habits;
 mod sources;
-mod web;
 
 use std::path::Path;
 
@@ -27,7 +26,6 @@ holds! {
     direction::sql_stands_in_stores
     direction::sql_is_put_together_in_one_place
     direction::stores_know_no_http
-    web::browser_code_uses_what_stands_below
     habits::generated_files_are_proven_current
     habits::time_and_randomness_are_passed_in
     habits::files_are_short
