@@ -89,6 +89,7 @@ CREATE TABLE attempts (
     count BIGINT NOT NULL,
     PRIMARY KEY (bucket, window_start)
 );
+CREATE INDEX attempts_by_age ON attempts (window_start);
 
 CREATE TABLE consents (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,0 +1,72 @@
+//! Where a request comes from: what limits of tries are counted by.
+use std::convert::Infallible;
+use std::fmt;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+
+/// The address of the client; a proxy in front of the server puts the real one in as a request extension.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClientIp(Option<IpAddr>);
+
+impl ClientIp {
+    pub fn new(address: IpAddr) -> ClientIp {
+        ClientIp(Some(address.to_canonical()))
+    }
+
+    /// The name under which tries are counted: an IPv4 address, or the /64 that one IPv6 subscriber is given.
+    pub fn network(self) -> Network {
+        Network(self.0.map(|address| match address {
+            IpAddr::V6(v6) => {
+                let [a, b, c, d, ..] = v6.segments();
+                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            }
+            v4 => v4,
+        }))
+    }
+}
+
+/// The network that a client belongs to; `unknown` where the connection does not tell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Network(Option<IpAddr>);
+
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(address) => address.fmt(f),
+            None => f.write_str("unknown"),
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for ClientIp {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let given = parts.extensions.get::<ClientIp>().copied();
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| ClientIp::new(info.0.ip()));
+        Ok(given.or(peer).unwrap_or(ClientIp(None)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ClientIp;
+
+    fn counted_as(address: &str) -> String {
+        ClientIp::new(address.parse().unwrap()).network().to_string()
+    }
+
+    #[test]
+    fn an_ipv6_subscriber_counts_as_one_whatever_address_is_used() {
+        assert_eq!(counted_as("2001:db8:1:2:aaaa::1"), counted_as("2001:db8:1:2:bbbb::9"));
+        assert_ne!(counted_as("2001:db8:1:2::1"), counted_as("2001:db8:1:3::1"));
+    }
+
+    #[test]
+    fn an_ipv4_address_counts_by_itself_also_when_ipv6_carries_it() {
+        assert_eq!(counted_as("192.0.2.7"), "192.0.2.7");
+        assert_eq!(counted_as("::ffff:192.0.2.7"), "192.0.2.7");
+    }
+}
