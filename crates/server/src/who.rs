@@ -1,4 +1,5 @@
 //! Who calls: the first extractor of every handler that is not open to all.
+use std::convert::Infallible;
 use std::marker::PhantomData;
 
 use axum::extract::FromRequestParts;
@@ -16,6 +17,17 @@ pub struct Participant {
     pub id: ParticipantId,
     pub session: SessionId,
 }
+
+/// A signed-in participant of any audience, partners included: profile, notifications, content.
+#[derive(Debug, Clone, Copy)]
+pub struct AnyParticipant {
+    pub id: ParticipantId,
+    pub session: SessionId,
+}
+
+/// The bearer as it was sent, whether it is good or not; for the calls that end a session.
+#[derive(Clone)]
+pub struct Bearer(pub Option<String>);
 
 /// A signed-in operator who holds one of the roles that `R` names; an administrator holds them all.
 #[derive(Debug, Clone)]
@@ -87,6 +99,25 @@ impl FromRequestParts<App> for Participant {
     }
 }
 
+impl FromRequestParts<App> for AnyParticipant {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        match caller(parts, app).await? {
+            Caller::Participant { id, session, .. } => Ok(AnyParticipant { id, session }),
+            Caller::Operator { .. } => Err(ApiError::Forbidden),
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Bearer(bearer(parts).map(str::to_owned)))
+    }
+}
+
 impl<R: RoleSet> FromRequestParts<App> for Operator<R> {
     type Rejection = ApiError;
 
@@ -109,7 +140,8 @@ async fn caller(parts: &Parts, app: &App) -> Result<Caller, ApiError> {
     sessions::find(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)
 }
 
-/// The bearer token of the `Authorization` header.
-pub fn bearer(parts: &Parts) -> Option<&str> {
-    parts.headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+/// The bearer token of the `Authorization` header; the scheme's case does not matter (RFC 9110, 11.1).
+fn bearer(parts: &Parts) -> Option<&str> {
+    let (scheme, token) = parts.headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }

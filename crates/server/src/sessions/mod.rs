@@ -1,10 +1,16 @@
 //! Sessions: opaque tokens, looked up on the server; one family of tokens per sign-in.
+mod answer;
+mod cookie;
+mod rotation;
 mod store;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
 use sha2::{Digest, Sha256};
+
+pub use answer::{Lease, RefreshForm, SignedIn, SignedOut, refresh, sign_in, signed_in, signed_out};
+pub use rotation::{Rotation, rotate};
 
 use crate::clock::Clock;
 use crate::columns::{At, OperatorId, ParticipantId, SessionId};
@@ -14,8 +20,6 @@ use crate::who::Role;
 
 /// How long a bearer token is good for.
 const BEARER_LIFE: SignedDuration = SignedDuration::from_mins(15);
-/// How long a session lasts at most, however much it is used.
-const SESSION_LIFE: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// Who a bearer token speaks for.
 #[derive(Debug, Clone)]
@@ -24,11 +28,78 @@ pub enum Caller {
     Operator { id: OperatorId, session: SessionId, roles: Vec<Role> },
 }
 
-/// Whose session is started.
-#[derive(Debug, Clone, Copy)]
+/// Whose session it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     Participant(ParticipantId),
     Operator(OperatorId),
+}
+
+/// The two kinds of sessions: neither's tokens are good for the other's calls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    Participant,
+    Operator,
+}
+
+impl Subject {
+    pub fn audience(self) -> Audience {
+        match self {
+            Subject::Participant(_) => Audience::Participant,
+            Subject::Operator(_) => Audience::Operator,
+        }
+    }
+}
+
+impl Audience {
+    fn as_str(self) -> &'static str {
+        match self {
+            Audience::Participant => "participant",
+            Audience::Operator => "operator",
+        }
+    }
+
+    /// How long a session lasts at most, however much it is used.
+    fn life(self) -> SignedDuration {
+        match self {
+            Audience::Participant => SignedDuration::from_hours(30 * 24),
+            Audience::Operator => SignedDuration::from_hours(12),
+        }
+    }
+
+    /// How long a session lasts without a refresh.
+    fn idle_life(self) -> SignedDuration {
+        match self {
+            Audience::Participant => SignedDuration::from_hours(14 * 24),
+            Audience::Operator => SignedDuration::from_hours(8),
+        }
+    }
+}
+
+/// Why a session ended before its time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    Logout,
+    /// The same browser signed in again.
+    SignedInAgain,
+    /// A refresh token came again after its successor: one of the two who hold it is a thief.
+    TokenReused,
+    /// The account was disabled.
+    AccountDisabled,
+    /// The password was changed.
+    PasswordChanged,
+}
+
+impl Ending {
+    fn as_str(self) -> &'static str {
+        match self {
+            Ending::Logout => "logout",
+            Ending::SignedInAgain => "signed_in_again",
+            Ending::TokenReused => "token_reused",
+            Ending::AccountDisabled => "account_disabled",
+            Ending::PasswordChanged => "password_changed",
+        }
+    }
 }
 
 /// What a sign-in or a refresh hands out; the secrets are stored only as hashes.
@@ -43,7 +114,7 @@ pub struct Tokens {
 /// Starts a session: a new family of tokens.
 pub async fn start(tx: &mut Tx, clock: &Clock, rng: &Rng, subject: Subject, agent: &str) -> sqlx::Result<Tokens> {
     let now = clock.now();
-    let session_expires_at = At(now.0 + SESSION_LIFE);
+    let session_expires_at = At(now.0 + subject.audience().life());
     let session = store::insert_session(tx, subject, now, session_expires_at, agent).await?;
     hand_out(tx, rng, session, None, now, session_expires_at).await
 }
@@ -51,6 +122,32 @@ pub async fn start(tx: &mut Tx, clock: &Clock, rng: &Rng, subject: Subject, agen
 /// Who the token speaks for, while it and its session live.
 pub async fn find(db: &Db, clock: &Clock, bearer: &str) -> sqlx::Result<Option<Caller>> {
     store::caller(&mut db.read().await?, &hash(bearer), clock.now()).await
+}
+
+/// Ends the session of a bearer, expired or not, and tells whose it was; `None` when it is not known or has ended.
+pub async fn end_by_bearer(
+    tx: &mut Tx,
+    clock: &Clock,
+    audience: Audience,
+    bearer: &str,
+) -> sqlx::Result<Option<Subject>> {
+    store::end_by_bearer(tx, &hash(bearer), audience, clock.now(), Ending::Logout).await
+}
+
+/// Ends the session of a refresh token, when it is known and lives.
+pub async fn end_by_refresh(
+    tx: &mut Tx,
+    clock: &Clock,
+    audience: Audience,
+    refresh: &str,
+    why: Ending,
+) -> sqlx::Result<()> {
+    store::end_by_refresh(tx, &hash(refresh), audience, clock.now(), why).await
+}
+
+/// Ends all sessions of an account at once.
+pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: Ending) -> sqlx::Result<()> {
+    store::end_all(tx, subject, clock.now(), why).await
 }
 
 async fn hand_out(

@@ -1,5 +1,5 @@
 //! SQL of sessions and their tokens.
-use super::{Caller, Subject};
+use super::{Audience, Caller, Ending, Subject};
 use crate::columns::{At, OperatorId, ParticipantId, SessionId};
 use crate::db::{Read, Tx};
 use crate::on_db;
@@ -12,14 +12,11 @@ pub async fn insert_session(
     expires_at: At,
     agent: &str,
 ) -> sqlx::Result<SessionId> {
-    let (audience, participant, operator) = match subject {
-        Subject::Participant(id) => ("participant", Some(id), None),
-        Subject::Operator(id) => ("operator", None, Some(id)),
-    };
+    let (participant, operator) = ids(subject);
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO sessions (audience, participant_id, operator_id, created_at, last_used_at, expires_at, user_agent)
          VALUES ($1, $2, $3, $4, $4, $5, $6) RETURNING id")
-        .bind(audience).bind(participant).bind(operator).bind(now).bind(expires_at).bind(agent)
+        .bind(subject.audience().as_str()).bind(participant).bind(operator).bind(now).bind(expires_at).bind(agent)
         .fetch_one(conn).await)
 }
 
@@ -75,4 +72,100 @@ async fn roles(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Vec<Rol
         "SELECT role FROM operator_roles WHERE operator_id = $1 ORDER BY role")
         .bind(operator).fetch_all(conn).await)?;
     Ok(names.iter().filter_map(|name| Role::named(name)).collect())
+}
+
+/// A session that a refresh token belongs to.
+#[derive(sqlx::FromRow)]
+pub struct SessionRow {
+    pub id: SessionId,
+    pub expires_at: At,
+}
+
+/// Marks the live session of a refresh token as used, which also locks it: refreshes of one session go one by one.
+pub async fn touch(
+    tx: &mut Tx,
+    hash: &str,
+    audience: Audience,
+    now: At,
+    idle_since: At,
+) -> sqlx::Result<Option<SessionRow>> {
+    on_db!(tx, conn => sqlx::query_as(
+        "UPDATE sessions SET last_used_at = $2
+         WHERE id = (SELECT session_id FROM refresh_tokens WHERE hash = $1)
+           AND audience = $3 AND ended_at IS NULL AND expires_at > $2 AND last_used_at > $4
+           AND 'active' = COALESCE(
+               (SELECT status FROM participants WHERE participants.id = sessions.participant_id),
+               (SELECT status FROM operators WHERE operators.id = sessions.operator_id))
+         RETURNING id, expires_at")
+        .bind(hash).bind(now).bind(audience.as_str()).bind(idle_since).fetch_optional(conn).await)
+}
+
+/// A refresh token and what became of its twins (the same token's other successors) and its own successors.
+#[derive(sqlx::FromRow)]
+pub struct RefreshRow {
+    pub id: i64,
+    pub used_at: Option<At>,
+    pub sibling_used: bool,
+    pub successor_used: bool,
+}
+
+pub async fn refresh(tx: &mut Tx, hash: &str) -> sqlx::Result<RefreshRow> {
+    on_db!(tx, conn => sqlx::query_as(
+        "SELECT t.id, t.used_at,
+            EXISTS (SELECT 1 FROM refresh_tokens s
+                    WHERE s.parent_id = t.parent_id AND s.id <> t.id AND s.used_at IS NOT NULL) AS sibling_used,
+            EXISTS (SELECT 1 FROM refresh_tokens s
+                    WHERE s.parent_id = t.id AND s.used_at IS NOT NULL) AS successor_used
+         FROM refresh_tokens t WHERE t.hash = $1")
+        .bind(hash).fetch_one(conn).await)
+}
+
+/// Keeps when the token was used first.
+pub async fn mark_used(tx: &mut Tx, token: i64, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE refresh_tokens SET used_at = COALESCE(used_at, $2) WHERE id = $1")
+        .bind(token).bind(now).execute(conn).await.map(|_| ()))
+}
+
+pub async fn end(tx: &mut Tx, session: SessionId, now: At, why: Ending) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE sessions SET ended_at = $2, ended_reason = $3 WHERE id = $1 AND ended_at IS NULL")
+        .bind(session).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
+}
+
+pub async fn end_by_bearer(
+    tx: &mut Tx,
+    hash: &str,
+    audience: Audience,
+    now: At,
+    why: Ending,
+) -> sqlx::Result<Option<Subject>> {
+    let row: Option<(Option<ParticipantId>, Option<OperatorId>)> = on_db!(tx, conn => sqlx::query_as(
+        "UPDATE sessions SET ended_at = $3, ended_reason = $4
+         WHERE id = (SELECT session_id FROM access_tokens WHERE hash = $1) AND audience = $2 AND ended_at IS NULL
+         RETURNING participant_id, operator_id")
+        .bind(hash).bind(audience.as_str()).bind(now).bind(why.as_str()).fetch_optional(conn).await)?;
+    Ok(row
+        .and_then(|(participant, operator)| participant.map(Subject::Participant).or(operator.map(Subject::Operator))))
+}
+
+pub async fn end_by_refresh(tx: &mut Tx, hash: &str, audience: Audience, now: At, why: Ending) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE sessions SET ended_at = $3, ended_reason = $4
+         WHERE id = (SELECT session_id FROM refresh_tokens WHERE hash = $1) AND audience = $2 AND ended_at IS NULL")
+        .bind(hash).bind(audience.as_str()).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
+}
+
+pub async fn end_all(tx: &mut Tx, subject: Subject, now: At, why: Ending) -> sqlx::Result<()> {
+    let (participant, operator) = ids(subject);
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE sessions SET ended_at = $3, ended_reason = $4
+         WHERE (participant_id = $1 OR operator_id = $2) AND ended_at IS NULL")
+        .bind(participant).bind(operator).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
+}
+
+fn ids(subject: Subject) -> (Option<ParticipantId>, Option<OperatorId>) {
+    match subject {
+        Subject::Participant(id) => (Some(id), None),
+        Subject::Operator(id) => (None, Some(id)),
+    }
 }
