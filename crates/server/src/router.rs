@@ -4,11 +4,17 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::{openapi, rewards, system};
+use crate::{auth, notifications, openapi, operators, participants, rewards, system};
 
 /// The API with its document.
 pub fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(openapi::document()).merge(rewards::routes()).merge(system::routes())
+    OpenApiRouter::with_openapi(openapi::document())
+        .merge(auth::routes())
+        .merge(notifications::routes())
+        .merge(operators::routes())
+        .merge(participants::routes())
+        .merge(rewards::routes())
+        .merge(system::routes())
 }
 
 /// Everything that the server answers.

@@ -20,6 +20,13 @@ pub struct Act<'a> {
     pub note: Option<&'a str>,
 }
 
+impl Act<'_> {
+    /// What an operator does to their own account.
+    pub fn on_self(operator: OperatorId, action: &'static str) -> Act<'static> {
+        Act { operator, action, subject: ("operators", operator.0), participant: None, note: None }
+    }
+}
+
 /// Records an act. `before` and `after` hold no secret.
 ///
 /// # Errors

@@ -1,10 +1,44 @@
-//! Notifications: what happened to a participant, written with its cause.
+//! Notifications: what happened to a participant, written with its cause, read in the portal.
+mod list;
+mod read;
 mod store;
 
-use crate::columns::{At, ParticipantId};
-use crate::db::Tx;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::columns::{At, NotificationId, ParticipantId};
+use crate::db::{Read, Tx};
+use crate::paging::Select;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(read::read)).routes(routes!(read::read_all))
+}
+
+/// A notification as its participant sees it.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct Notification {
+    id: NotificationId,
+    title: String,
+    content: String,
+    #[serde(rename = "isRead")]
+    is_read: bool,
+    date: At,
+}
 
 /// Tells a participant something, in the transaction that made it true.
 pub async fn notify(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
     store::insert(tx, to, title, content, now).await
+}
+
+/// A participant's last `limit` notifications, the newest first.
+pub async fn latest(db: &mut impl Read, of: ParticipantId, limit: i64) -> sqlx::Result<Vec<Notification>> {
+    select(of).first(db, store::NEWEST_FIRST, limit).await
+}
+
+/// A participant's notifications; public so that a test can see which index serves them.
+pub fn select(of: ParticipantId) -> Select {
+    store::select(of)
 }

@@ -3,7 +3,12 @@
 
 mod support;
 
+mod auth;
 mod health;
+mod notifications;
+mod operators;
 mod orders;
+mod profile;
 mod programme;
 mod rewards;
+mod sessions;

@@ -76,19 +76,6 @@ impl TestApp {
         self.execute("UPDATE rewards SET active = FALSE WHERE id = $1", id).await;
     }
 
-    /// Runs a statement about one row.
-    pub async fn execute(&self, sql: &'static str, id: i64) {
-        let mut tx = self.db().begin().await.unwrap();
-        on_db!(&mut tx, conn => sqlx::query(sql).bind(id).execute(conn).await.map(|_| ())).unwrap();
-        tx.commit().await.unwrap();
-    }
-
-    /// One whole number about one row.
-    pub async fn number(&self, sql: &'static str, id: i64) -> i64 {
-        let mut db = self.db().read().await.unwrap();
-        on_db!(&mut db, conn => sqlx::query_scalar(sql).bind(id).fetch_one(conn).await).unwrap()
-    }
-
     pub async fn stock(&self, reward: i64) -> i64 {
         self.number("SELECT stock FROM rewards WHERE id = $1", reward).await
     }

@@ -3,6 +3,7 @@ mod databases;
 mod given;
 mod request;
 mod rows;
+mod signing_in;
 
 use std::sync::Arc;
 
@@ -20,6 +21,7 @@ use plon_server::router;
 pub use given::*;
 pub use request::{Answer, Request};
 pub use rows::rows_of;
+pub use signing_in::{PASSWORD, Signed};
 
 /// A whole server in the test's process: the real router over a real database; the clock stands until it is moved.
 pub struct TestApp {

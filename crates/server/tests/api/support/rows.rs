@@ -1,6 +1,24 @@
-//! Whole tables as text, to see whether anything in them has changed.
+//! Rows as a test changes and reads them, and whole tables as text, to see whether anything in them has changed.
 use plon_server::db::{Db, On, Read};
+use plon_server::on_db;
 use sqlx::AssertSqlSafe;
+
+use super::TestApp;
+
+impl TestApp {
+    /// Runs a statement about one row.
+    pub async fn execute(&self, sql: &'static str, id: i64) {
+        let mut tx = self.db().begin().await.unwrap();
+        on_db!(&mut tx, conn => sqlx::query(sql).bind(id).execute(conn).await.map(|_| ())).unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    /// One whole number about one row.
+    pub async fn number(&self, sql: &'static str, id: i64) -> i64 {
+        let mut db = self.db().read().await.unwrap();
+        on_db!(&mut db, conn => sqlx::query_scalar(sql).bind(id).fetch_one(conn).await).unwrap()
+    }
+}
 
 /// Every row of the tables, each as one text, in an order that only their contents decide.
 pub async fn rows_of(db: &Db, tables: &[&str]) -> Vec<String> {

@@ -1,0 +1,38 @@
+//! `GET /api/v1/notifications`: a participant's notifications, the newest first.
+use axum::extract::State;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{Notification, store};
+use crate::answer::{Field, List, Table};
+use crate::app::App;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Query;
+use crate::paging::Slice;
+use crate::who::AnyParticipant;
+
+const PER_PAGE: i64 = 20;
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Asked {
+    page: Option<i64>,
+}
+
+/// A page of the participant's own notifications.
+#[utoipa::path(get, path = "/api/v1/notifications", tag = "notifications", operation_id = "notifications_list", params(Asked),
+    security(("bearer" = ["participant", "partner"])),
+    responses(
+        (status = 200, body = List<Notification>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub async fn list(
+    who: AnyParticipant,
+    State(app): State<App>,
+    Query(asked): Query<Asked>,
+) -> Result<axum::Json<List<Notification>>, ApiError> {
+    let slice = Slice::new(asked.page, PER_PAGE);
+    let page = store::select(who.id).page(&mut app.db.read().await?, "id", true, slice).await?;
+    let fields = [("title", "Tytuł"), ("content", "Treść"), ("date", "Data")];
+    let fields = fields.map(|(key, label)| Field { key, label, sortable: false }).into();
+    Ok(axum::Json(List { data: Table { items: page.items, fields }, meta: page.pager }))
+}

@@ -1,0 +1,24 @@
+//! `GET /api/v1/backoffice/auth/logout`: ends the session of an operator's bearer.
+use axum::extract::State;
+use axum::response::Response;
+
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::error::ApiError;
+use crate::sessions::{self, Audience, SignedOut, Subject};
+use crate::who::Bearer;
+
+/// Signs an operator out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds.
+#[utoipa::path(get, path = "/api/v1/backoffice/auth/logout", tag = "operators", operation_id = "operator_logout",
+    responses((status = 200, body = SignedOut)))]
+pub async fn logout(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {
+    if let Some(bearer) = &bearer {
+        let mut tx = app.db.begin().await?;
+        let ended = sessions::end_by_bearer(&mut tx, &app.clock, Audience::Operator, bearer).await?;
+        if let Some(Subject::Operator(id)) = ended {
+            audit::record(&mut tx, Act::on_self(id, "operators.logout"), &(), &(), app.clock.now()).await?;
+        }
+        tx.commit().await?;
+    }
+    Ok(sessions::signed_out(&app, Audience::Operator, bearer.as_deref()))
+}

@@ -1,0 +1,143 @@
+//! `GET /api/v1/user/profile`: the participant who asks, with points, achievements, notices and open questions.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use crate::answer::Data;
+use crate::app::App;
+use crate::columns::{At, ParticipantId};
+use crate::db::Read;
+use crate::error::{ApiError, ErrorBody};
+use crate::ledger;
+use crate::notifications::{self, Notification};
+use crate::who::AnyParticipant;
+
+/// How many of the latest notifications the profile carries.
+const NOTIFICATIONS: i64 = 20;
+
+/// The participant as the portal knows them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct User {
+    /// `program.retail` or `program.partner`.
+    account_type: String,
+    /// The programme's limit of the total was reached, and points were cut.
+    hit_points_limit: bool,
+    email: String,
+    phone: String,
+    profile: Profile,
+    points: Points,
+    achievements: Vec<Achievement>,
+    ph: Option<Representative>,
+    notifications: Vec<Notification>,
+    /// Every required consent is given in its latest version.
+    has_required_consents: bool,
+    /// 1 while the programme is closed for maintenance, else 0.
+    maintenance: u8,
+    wycieczka: PendingTrips,
+    /// Answers by the promotion's key; `null` until there is one.
+    promo_agreements: BTreeMap<String, Option<bool>>,
+}
+
+/// Who the participant is and where letters and transfers go.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct Profile {
+    first_name: String,
+    last_name: String,
+    nip: String,
+    company_name: String,
+    company_street: String,
+    company_street_number: String,
+    company_street_number_place: Option<String>,
+    company_postcode: String,
+    company_city: String,
+    /// Letters go to the address below instead of the company's.
+    correspondence_address: bool,
+    correspondence_street: Option<String>,
+    correspondence_street_number: Option<String>,
+    correspondence_street_number_place: Option<String>,
+    correspondence_postcode: Option<String>,
+    correspondence_city: Option<String>,
+    bank_account: Option<String>,
+}
+
+/// Points: what can be spent, and what was earned over the years.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Points {
+    available: i64,
+    total: i64,
+    brand_purchase: i64,
+    affiliation: i64,
+    achievements: i64,
+}
+
+/// A level of the lifetime total.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct Achievement {
+    level: i64,
+    /// Whether it was reached.
+    value: bool,
+    date: Option<At>,
+}
+
+/// The sales representative who looks after the participant.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct Representative {
+    first_name: String,
+    last_name: String,
+    email: String,
+    phone: String,
+    /// The address of a portrait.
+    image: Option<String>,
+}
+
+/// The trips that wait for an order. None runs: no trip is among the programme's data.
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub struct PendingTrips {
+    premium: PendingTrip,
+    vip: PendingTrip,
+    order: bool,
+}
+
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub struct PendingTrip {
+    order: bool,
+}
+
+/// The participant who asks, partners included.
+#[utoipa::path(get, path = "/api/v1/user/profile", tag = "participants",
+    security(("bearer" = ["participant", "partner"])),
+    responses((status = 200, body = Data<User>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub async fn profile(who: AnyParticipant, State(app): State<App>) -> Result<axum::Json<Data<User>>, ApiError> {
+    let data = user(&mut app.db.read().await?, who.id).await?;
+    Ok(axum::Json(Data { data }))
+}
+
+async fn user(db: &mut impl Read, id: ParticipantId) -> Result<User, ApiError> {
+    let store::Account { account_type, email, phone, hit_points_limit } = store::account(db, id).await?;
+    let figures = ledger::balances(db, id).await?.figures();
+    Ok(User {
+        hit_points_limit,
+        email,
+        phone,
+        profile: store::profile(db, id).await?,
+        points: Points {
+            available: figures.available.0,
+            total: figures.total.0,
+            brand_purchase: figures.brand_purchase.0,
+            affiliation: figures.affiliation.0,
+            achievements: figures.achievements.0,
+        },
+        achievements: store::achievements(db, id).await?,
+        ph: store::representative(db, id).await?,
+        notifications: notifications::latest(db, id, NOTIFICATIONS).await?,
+        has_required_consents: store::has_required_consents(db, id, &account_type).await?,
+        maintenance: u8::from(store::is_closed(db).await?),
+        wycieczka: PendingTrips::default(),
+        promo_agreements: store::promotion_answers(db, id).await?.into_iter().collect(),
+        account_type,
+    })
+}

@@ -1,0 +1,74 @@
+//! SQL of participants.
+use super::profile::{Achievement, Profile, Representative};
+use crate::columns::ParticipantId;
+use crate::db::Read;
+use crate::on_db;
+
+#[derive(sqlx::FromRow)]
+pub struct Account {
+    pub account_type: String,
+    pub email: String,
+    pub phone: String,
+    pub hit_points_limit: bool,
+}
+
+pub async fn account(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Account> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT account_type, email, phone, points_limit_reached_at IS NOT NULL AS hit_points_limit
+         FROM participants WHERE id = $1")
+        .bind(id).fetch_one(conn).await)
+}
+
+pub async fn profile(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Profile> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT first_name, last_name, nip, company_name, company_street, company_street_number,
+            company_street_number_place, company_postcode, company_city, correspondence_address,
+            correspondence_street, correspondence_street_number, correspondence_street_number_place,
+            correspondence_postcode, correspondence_city, bank_account
+         FROM participants WHERE id = $1")
+        .bind(id).fetch_one(conn).await)
+}
+
+/// Every level of the programme, reached or not, from the lowest.
+pub async fn achievements(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<Achievement>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT l.level, a.reached_at IS NOT NULL AS value, a.reached_at AS date
+         FROM achievement_levels l LEFT JOIN achievements a ON a.level = l.level AND a.participant_id = $1
+         ORDER BY l.level")
+        .bind(id).fetch_all(conn).await)
+}
+
+pub async fn representative(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<Representative>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT r.first_name, r.last_name, r.email, r.phone, CAST(NULL AS TEXT) AS image
+         FROM participants p JOIN representatives r ON r.id = p.representative_id WHERE p.id = $1")
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// Whether no required consent of the account's type is without a yes to its latest version.
+pub async fn has_required_consents(db: &mut impl Read, id: ParticipantId, account_type: &str) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT NOT EXISTS (
+            SELECT 1 FROM consents c
+            WHERE c.account_type = $2 AND c.required
+              AND NOT EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
+                              AND newer.slug = c.slug AND newer.version > c.version)
+              AND NOT EXISTS (SELECT 1 FROM participant_consents a
+                              WHERE a.participant_id = $1 AND a.consent_id = c.id AND a.value))")
+        .bind(id).bind(account_type).fetch_one(conn).await)
+}
+
+/// Whether the programme is closed for maintenance.
+pub async fn is_closed(db: &mut impl Read) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM settings WHERE key = 'maintenance' AND value = 'true')")
+        .fetch_one(conn).await)
+}
+
+/// Every promotion's key with the participant's answer.
+pub async fn promotion_answers(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<(String, Option<bool>)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.key, a.accepted
+         FROM promotions p LEFT JOIN promotion_answers a ON a.promotion_id = p.id AND a.participant_id = $1")
+        .bind(id).fetch_all(conn).await)
+}
