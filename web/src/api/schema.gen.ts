@@ -1,6 +1,537 @@
 // Made by 'make gen' from openapi.json: not to be edited.
 
 export interface paths {
+    "/api/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs a participant in. One sentence for everything that is wrong, in equal time. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Credentials"];
+                };
+            };
+            responses: {
+                /** @description Signed in; the refresh token is in a cookie */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signs a participant out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds:
+         *     a cookie alone ends nothing, so that no other site's page can sign anyone out by a GET.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedOut"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs an operator in. One sentence for everything that is wrong, in equal time. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OperatorCredentials"];
+                };
+            };
+            responses: {
+                /** @description Signed in; the refresh token is in a cookie */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Signs an operator out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedOut"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renews an operator's session by the refresh token in the cookie, or in the body of a client without cookies. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RefreshForm"] | null;
+                };
+            };
+            responses: {
+                /** @description A new bearer; the next refresh token as the last one came */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description Another site's page asks */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator who asks. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Me"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the participant's own notifications. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["List_Notification"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks one as read; doing it again changes nothing. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Unread"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description No such notification, or somebody else's */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks all as read. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Unread"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/prize/details/{reward}": {
         parameters: {
             query?: never;
@@ -440,6 +971,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/refresh_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renews a participant's session by the refresh token in the cookie, or in the body of a client without cookies. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RefreshForm"] | null;
+                };
+            };
+            responses: {
+                /** @description A new bearer; the next refresh token as the last one came */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description Another site's page asks */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The participant who asks, partners included. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_User"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -522,6 +1177,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A level of the lifetime total. */
+        Achievement: {
+            date?: components["schemas"]["At"] | null;
+            /** Format: int64 */
+            level: number;
+            /** @description Whether it was reached. */
+            value: boolean;
+        };
         /**
          * Format: date-time
          * @description An instant, whole microseconds.
@@ -531,6 +1194,27 @@ export interface components {
         Catalogue: {
             data: components["schemas"]["Shelf"];
             meta: components["schemas"]["Pager"];
+        };
+        Credentials: {
+            /**
+             * @description `program.retail`; a partner signs in by the same form.
+             * @default
+             */
+            account_type: string;
+            /** @default  */
+            nip: string;
+            /** @default  */
+            password: string;
+        };
+        /** @description One thing that was asked for. */
+        Data_Me: {
+            /** @description An operator as the back office greets them. */
+            data: {
+                email: string;
+                first_name: string;
+                last_name: string;
+                roles: components["schemas"]["Role"][];
+            };
         };
         /** @description One thing that was asked for. */
         Data_RewardDetails: {
@@ -569,6 +1253,43 @@ export interface components {
                 reward: string;
                 status: components["schemas"]["Status"];
                 variant?: string | null;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_Unread: {
+            /** @description How many are still unread. */
+            data: {
+                /** Format: int64 */
+                unread: number;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_User: {
+            /** @description The participant as the portal knows them. */
+            data: {
+                /** @description `program.retail` or `program.partner`. */
+                account_type: string;
+                achievements: components["schemas"]["Achievement"][];
+                email: string;
+                /** @description Every required consent is given in its latest version. */
+                has_required_consents: boolean;
+                /** @description The programme's limit of the total was reached, and points were cut. */
+                hit_points_limit: boolean;
+                /**
+                 * Format: int32
+                 * @description 1 while the programme is closed for maintenance, else 0.
+                 */
+                maintenance: number;
+                notifications: components["schemas"]["Notification"][];
+                ph?: components["schemas"]["Representative"] | null;
+                phone: string;
+                points: components["schemas"]["Points"];
+                profile: components["schemas"]["Profile"];
+                /** @description Answers by the promotion's key; `null` until there is one. */
+                promo_agreements: {
+                    [key: string]: boolean | null;
+                };
+                wycieczka: components["schemas"]["PendingTrips"];
             };
         };
         /** @description A change that was made, with the sentence that the user reads. */
@@ -615,6 +1336,24 @@ export interface components {
         Health: {
             status: string;
         };
+        Lease: {
+            /** @description When the bearer token ends. */
+            expires_at: components["schemas"]["At"];
+            /** @description The next refresh token, for a client that sent the last one in the body. */
+            refresh_token?: string | null;
+        };
+        /** @description A page of a list. */
+        List_Notification: {
+            data: components["schemas"]["Table_Notification"];
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description An operator as the back office greets them. */
+        Me: {
+            email: string;
+            first_name: string;
+            last_name: string;
+            roles: components["schemas"]["Role"][];
+        };
         /** @description A page of the caller's orders. */
         MyOrders: {
             data: components["schemas"]["MyOrdersTable"];
@@ -625,6 +1364,22 @@ export interface components {
             /** @description Whether a transfer is on its way. */
             has_money_prize: boolean;
             items: components["schemas"]["ShownOrder"][];
+        };
+        /** @description A notification as its participant sees it. */
+        Notification: {
+            content: string;
+            date: components["schemas"]["At"];
+            id: components["schemas"]["NotificationId"];
+            isRead: boolean;
+            title: string;
+        };
+        /** Format: int64 */
+        NotificationId: number;
+        OperatorCredentials: {
+            /** @default  */
+            email: string;
+            /** @default  */
+            password: string;
         };
         /** @description A cancelled order. */
         OrderCancelled: {
@@ -672,6 +1427,28 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
+        PendingTrip: {
+            order: boolean;
+        };
+        /** @description The trips that wait for an order. None runs: no trip is among the programme's data. */
+        PendingTrips: {
+            order: boolean;
+            premium: components["schemas"]["PendingTrip"];
+            vip: components["schemas"]["PendingTrip"];
+        };
+        /** @description Points: what can be spent, and what was earned over the years. */
+        Points: {
+            /** Format: int64 */
+            achievements: number;
+            /** Format: int64 */
+            affiliation: number;
+            /** Format: int64 */
+            available: number;
+            /** Format: int64 */
+            brandPurchase: number;
+            /** Format: int64 */
+            total: number;
+        };
         /** @description Where a parcel goes. */
         PostalAddress: {
             city: string;
@@ -691,6 +1468,39 @@ export interface components {
             street_number?: string | null;
             street_number_place?: string | null;
         };
+        /** @description Who the participant is and where letters and transfers go. */
+        Profile: {
+            bank_account?: string | null;
+            company_city: string;
+            company_name: string;
+            company_postcode: string;
+            company_street: string;
+            company_street_number: string;
+            company_street_number_place?: string | null;
+            /** @description Letters go to the address below instead of the company's. */
+            correspondence_address: boolean;
+            correspondence_city?: string | null;
+            correspondence_postcode?: string | null;
+            correspondence_street?: string | null;
+            correspondence_street_number?: string | null;
+            correspondence_street_number_place?: string | null;
+            first_name: string;
+            last_name: string;
+            nip: string;
+        };
+        /** @description What a client without cookies sends to refresh. */
+        RefreshForm: {
+            refresh_token?: string | null;
+        };
+        /** @description The sales representative who looks after the participant. */
+        Representative: {
+            email: string;
+            first_name: string;
+            /** @description The address of a portrait. */
+            image?: string | null;
+            last_name: string;
+            phone: string;
+        };
         /** @description A reward's page. */
         RewardDetails: components["schemas"]["ShownReward"] & {
             description: string;
@@ -705,6 +1515,11 @@ export interface components {
             id: components["schemas"]["VariantId"];
             name: string;
         };
+        /**
+         * @description What an operator may do.
+         * @enum {string}
+         */
+        Role: "moderator" | "editor" | "finance" | "support" | "administrator";
         Shelf: {
             items: components["schemas"]["ShownReward"][];
         };
@@ -777,11 +1592,63 @@ export interface components {
             slug: string;
             summary: string;
         };
+        /** @description A session's tokens. `auth_token` stands beside `data`, where the programme's clients look for it. */
+        SignedIn: {
+            /** @description The bearer token for the `Authorization` header. */
+            auth_token: string;
+            data: components["schemas"]["Lease"];
+        };
+        /** @description A session that is over. */
+        SignedOut: {
+            message: string;
+        };
         /** @description A state as a row shows it; the colour never stands alone. */
         Status: {
             code: string;
             color: string;
             label: string;
+        };
+        /** @description The rows of a list and its columns. */
+        Table_Notification: {
+            fields: components["schemas"]["Field"][];
+            items: {
+                content: string;
+                date: components["schemas"]["At"];
+                id: components["schemas"]["NotificationId"];
+                isRead: boolean;
+                title: string;
+            }[];
+        };
+        /** @description How many are still unread. */
+        Unread: {
+            /** Format: int64 */
+            unread: number;
+        };
+        /** @description The participant as the portal knows them. */
+        User: {
+            /** @description `program.retail` or `program.partner`. */
+            account_type: string;
+            achievements: components["schemas"]["Achievement"][];
+            email: string;
+            /** @description Every required consent is given in its latest version. */
+            has_required_consents: boolean;
+            /** @description The programme's limit of the total was reached, and points were cut. */
+            hit_points_limit: boolean;
+            /**
+             * Format: int32
+             * @description 1 while the programme is closed for maintenance, else 0.
+             */
+            maintenance: number;
+            notifications: components["schemas"]["Notification"][];
+            ph?: components["schemas"]["Representative"] | null;
+            phone: string;
+            points: components["schemas"]["Points"];
+            profile: components["schemas"]["Profile"];
+            /** @description Answers by the promotion's key; `null` until there is one. */
+            promo_agreements: {
+                [key: string]: boolean | null;
+            };
+            wycieczka: components["schemas"]["PendingTrips"];
         };
         /** Format: int64 */
         VariantId: number;
