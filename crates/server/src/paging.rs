@@ -74,6 +74,41 @@ pub struct Page<R> {
     pub pager: Pager,
 }
 
+/// How many rows of an operator's list are counted: past it the screen says "ponad 10 000".
+const COUNTED: i64 = 10_000;
+
+/// Where a page of an operator's list stands; the wire's `meta`. Such a list may be long: a page goes on from the row
+/// that ended the one before, so that the last costs what the first does.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Keyset {
+    pub per_page: i64,
+    /// How many rows there are, at most 10 000.
+    pub total: i64,
+    /// Whether there are more than `total`.
+    pub more_than_total: bool,
+    /// The `cursor` of the next page; none on the last.
+    pub next_cursor: Option<i64>,
+}
+
+/// A page of an operator's list.
+#[derive(Debug)]
+pub struct Stretch<R> {
+    pub items: Vec<R>,
+    pub keyset: Keyset,
+}
+
+/// Which end of a list comes first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum First {
+    Oldest,
+    Newest,
+}
+
+/// A row that a list can go on from.
+pub trait Keyed {
+    fn key(&self) -> i64;
+}
+
 /// One page of an ordered list.
 #[derive(Debug, Clone, Copy)]
 pub struct Slice {
@@ -170,7 +205,36 @@ impl Select {
         })
     }
 
-    /// How many rows there are, counted no further than `cap` (an operator's list says "ponad 10 000").
+    /// The `per_page` rows after the one with the id `cursor`, in the order of their ids.
+    pub async fn stretch<R: Row + Keyed>(
+        mut self,
+        db: &mut impl Read,
+        first: First,
+        cursor: Option<i64>,
+        per_page: i64,
+    ) -> sqlx::Result<Stretch<R>> {
+        let counted = self.count_capped(db, COUNTED + 1).await?;
+        let (after, order) = match first {
+            First::Oldest => (">", "ASC"),
+            First::Newest => ("<", "DESC"),
+        };
+        if let Some(cursor) = cursor {
+            self.args.push(cursor.into());
+            self.from += &format!(" AND {} {after} ${}", self.id, self.args.len());
+        }
+        let rows = self.rows(&format!("ORDER BY {} {order}", self.id), 1);
+        let mut items: Vec<R> = on_db!(db, conn => {
+            let query = bound!(sqlx::query_as::<_, R>(AssertSqlSafe(rows)), &self.args);
+            query.bind(per_page + 1).fetch_all(conn).await?
+        });
+        let goes_on = items.len() as i64 > per_page;
+        items.truncate(usize::try_from(per_page).unwrap_or(0));
+        let next_cursor = items.last().filter(|_| goes_on).map(Keyed::key);
+        let (total, more_than_total) = (counted.min(COUNTED), counted > COUNTED);
+        Ok(Stretch { items, keyset: Keyset { per_page, total, more_than_total, next_cursor } })
+    }
+
+    /// How many rows there are, counted no further than `cap`.
     pub async fn count_capped(&self, db: &mut impl Read, cap: i64) -> sqlx::Result<i64> {
         let next = self.args.len() + 1;
         let sql = format!("SELECT count(*) FROM (SELECT 1 AS one FROM {} LIMIT ${next}) AS capped", self.from);

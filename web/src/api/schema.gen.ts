@@ -358,6 +358,251 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of all participants. In a state that waits for an operator the oldest come first, otherwise the newest. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description An order's number, a participant's NIP, or the beginning of a word of the participant's name. */
+                    search?: string;
+                    status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OrderQueue"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with its participant, its history and the states that may follow. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskOrder"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves an order; the participant is told, and the points are redeemed or come back as the state says. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key moves once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_OrderChanged"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications": {
         parameters: {
             query?: never;
@@ -1195,6 +1440,18 @@ export interface components {
             data: components["schemas"]["Shelf"];
             meta: components["schemas"]["Pager"];
         };
+        /** @description The state that an operator wants, as the browser sends it. */
+        ChangeForm: {
+            /** @description Why; required when the points come back, and read by the participant. */
+            note?: string | null;
+            /** @enum {string} */
+            status: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
+            /**
+             * Format: int64
+             * @description The version that the operator saw.
+             */
+            version: number;
+        };
         Credentials: {
             /**
              * @description `program.retail`; a partner signs in by the same form.
@@ -1205,6 +1462,39 @@ export interface components {
             nip: string;
             /** @default  */
             password: string;
+        };
+        /** @description One thing that was asked for. */
+        Data_DeskOrder: {
+            /** @description An order as an operator sees it. */
+            data: {
+                address?: components["schemas"]["PostalAddress"] | null;
+                /**
+                 * Format: int64
+                 * @description Grosze; only of transfers.
+                 */
+                amount?: number | null;
+                /** @description The account that the transfer goes to, in groups of four. */
+                bank_account?: string | null;
+                date: components["schemas"]["At"];
+                history: components["schemas"]["DeskEvent"][];
+                /** @description The public id. */
+                id: string;
+                /** @enum {string} */
+                kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+                next: components["schemas"]["NextStatus"][];
+                number: components["schemas"]["OrderId"];
+                participant: components["schemas"]["ParticipantCard"];
+                /** Format: int64 */
+                points: number;
+                reward: string;
+                status: components["schemas"]["Status"];
+                variant?: string | null;
+                /**
+                 * Format: int64
+                 * @description What a change must be sent with.
+                 */
+                version: number;
+            };
         };
         /** @description One thing that was asked for. */
         Data_Me: {
@@ -1292,6 +1582,43 @@ export interface components {
                 wycieczka: components["schemas"]["PendingTrips"];
             };
         };
+        /** @description A state that the order entered, and by whom. */
+        DeskEvent: {
+            at: components["schemas"]["At"];
+            by: string;
+            note?: string | null;
+            status: components["schemas"]["Status"];
+        };
+        /** @description An order as an operator sees it. */
+        DeskOrder: {
+            address?: components["schemas"]["PostalAddress"] | null;
+            /**
+             * Format: int64
+             * @description Grosze; only of transfers.
+             */
+            amount?: number | null;
+            /** @description The account that the transfer goes to, in groups of four. */
+            bank_account?: string | null;
+            date: components["schemas"]["At"];
+            history: components["schemas"]["DeskEvent"][];
+            /** @description The public id. */
+            id: string;
+            /** @enum {string} */
+            kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            next: components["schemas"]["NextStatus"][];
+            number: components["schemas"]["OrderId"];
+            participant: components["schemas"]["ParticipantCard"];
+            /** Format: int64 */
+            points: number;
+            reward: string;
+            status: components["schemas"]["Status"];
+            variant?: string | null;
+            /**
+             * Format: int64
+             * @description What a change must be sent with.
+             */
+            version: number;
+        };
         /** @description A change that was made, with the sentence that the user reads. */
         Done_OrderCancelled: {
             /** @description A cancelled order. */
@@ -1299,6 +1626,19 @@ export interface components {
                 id: string;
                 number: components["schemas"]["OrderId"];
                 status: components["schemas"]["Status"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_OrderChanged: {
+            /** @description The order's new state. */
+            data: {
+                id: string;
+                next: components["schemas"]["NextStatus"][];
+                number: components["schemas"]["OrderId"];
+                status: components["schemas"]["Status"];
+                /** Format: int64 */
+                version: number;
             };
             message: string;
         };
@@ -1336,6 +1676,26 @@ export interface components {
         Health: {
             status: string;
         };
+        /**
+         * @description Where a page of an operator's list stands; the wire's `meta`. Such a list may be long: a page goes on from the row
+         *     that ended the one before, so that the last costs what the first does.
+         */
+        Keyset: {
+            /** @description Whether there are more than `total`. */
+            more_than_total: boolean;
+            /**
+             * Format: int64
+             * @description The `cursor` of the next page; none on the last.
+             */
+            next_cursor?: number | null;
+            /** Format: int64 */
+            per_page: number;
+            /**
+             * Format: int64
+             * @description How many rows there are, at most 10 000.
+             */
+            total: number;
+        };
         Lease: {
             /** @description When the bearer token ends. */
             expires_at: components["schemas"]["At"];
@@ -1365,6 +1725,12 @@ export interface components {
             has_money_prize: boolean;
             items: components["schemas"]["ShownOrder"][];
         };
+        /** @description A state to which the operator may move the order. */
+        NextStatus: {
+            /** @description Whether a reason must be given, which the participant will read. */
+            needs_reason: boolean;
+            status: components["schemas"]["Status"];
+        };
         /** @description A notification as its participant sees it. */
         Notification: {
             content: string;
@@ -1386,6 +1752,15 @@ export interface components {
             id: string;
             number: components["schemas"]["OrderId"];
             status: components["schemas"]["Status"];
+        };
+        /** @description The order's new state. */
+        OrderChanged: {
+            id: string;
+            next: components["schemas"]["NextStatus"][];
+            number: components["schemas"]["OrderId"];
+            status: components["schemas"]["Status"];
+            /** Format: int64 */
+            version: number;
         };
         /** @description A state that an order entered. */
         OrderEvent: {
@@ -1416,6 +1791,14 @@ export interface components {
             /** Format: int64 */
             points: number;
         };
+        /** @description A page of orders. */
+        OrderQueue: {
+            data: components["schemas"]["OrderQueueTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        OrderQueueTable: {
+            items: components["schemas"]["QueuedOrder"][];
+        };
         /** @description Where a page stands in its list; the wire's `meta`. */
         Pager: {
             /** Format: int64 */
@@ -1427,6 +1810,20 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
+        /** @description Whose order it is. */
+        ParticipantCard: {
+            /** Format: int64 */
+            available_points: number;
+            company_name: string;
+            email: string;
+            first_name: string;
+            id: components["schemas"]["ParticipantId"];
+            last_name: string;
+            nip: string;
+            phone: string;
+        };
+        /** Format: int64 */
+        ParticipantId: number;
         PendingTrip: {
             order: boolean;
         };
@@ -1487,6 +1884,26 @@ export interface components {
             first_name: string;
             last_name: string;
             nip: string;
+        };
+        QueuedOrder: {
+            /**
+             * Format: int64
+             * @description Grosze; only of transfers.
+             */
+            amount?: number | null;
+            date: components["schemas"]["At"];
+            /** @description The public id. */
+            id: string;
+            /** @enum {string} */
+            kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            nip: string;
+            number: components["schemas"]["OrderId"];
+            participant: string;
+            /** Format: int64 */
+            points: number;
+            reward: string;
+            status: components["schemas"]["Status"];
+            variant?: string | null;
         };
         /** @description What a client without cookies sends to refresh. */
         RefreshForm: {

@@ -1,6 +1,7 @@
 //! Orders of rewards: made and cancelled by participants, carried out by operators; their points are held meanwhile.
 mod advance;
 mod cancel;
+mod desk;
 mod form;
 mod mine;
 mod order;
@@ -18,4 +19,5 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(mine::list))
         .routes(routes!(mine::show))
         .routes(routes!(cancel::cancel))
+        .merge(desk::routes())
 }

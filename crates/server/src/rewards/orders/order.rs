@@ -3,12 +3,14 @@ use plon_domain::iban::Iban;
 use plon_domain::reward::{Actor, OrderStatus, RewardKind};
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::super::reward::kinds;
 use super::form::PostalAddress;
 use super::store::{EventRow, OrderRow};
 use crate::answer::Status;
 use crate::columns::{At, OperatorId, OrderId, ParticipantId};
+use crate::openapi;
 
 /// An order of the caller.
 #[derive(Debug, Serialize, ToSchema)]
@@ -84,6 +86,11 @@ pub fn history(events: Vec<EventRow>) -> anyhow::Result<Vec<OrderEvent>> {
         Ok(OrderEvent { status, at: event.at, note: event.note })
     };
     events.into_iter().map(read).collect()
+}
+
+/// The closed list of states, for the API's document.
+pub fn statuses() -> Object {
+    openapi::codes(OrderStatus::ALL.iter().map(|status| status.as_str()))
 }
 
 /// A state as a row shows it.

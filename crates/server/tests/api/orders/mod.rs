@@ -1,7 +1,9 @@
 //! Orders of rewards: placed, listed, cancelled, carried out; exactly once and never overdrawn.
 mod cancel;
+mod desk;
 mod given;
 mod list;
 mod parallel;
 mod place;
+mod queue;
 mod wrong_input;

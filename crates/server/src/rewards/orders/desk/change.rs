@@ -1,0 +1,138 @@
+//! An operator moves an order to its next state: points, stock, history, notification and audit in one transaction.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::reward::OrderStatus;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::super::advance::{Change, Order, advance};
+use super::super::order::{By, shown, statuses};
+use super::super::store;
+use super::show::{NextStatus, next};
+use crate::answer::{Done, Status};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::{At, OperatorId, OrderId};
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::ledger;
+use crate::who::{Operator, Pays};
+
+const LONGEST_NOTE: usize = 500;
+
+/// The state that an operator wants, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct ChangeForm {
+    #[schema(schema_with = statuses)]
+    status: String,
+    /// The version that the operator saw.
+    version: i64,
+    /// Why; required when the points come back, and read by the participant.
+    note: Option<String>,
+}
+
+/// The order's new state.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderChanged {
+    id: String,
+    number: OrderId,
+    version: i64,
+    status: Status,
+    next: Vec<NextStatus>,
+}
+
+impl ChangeForm {
+    fn parse(&self) -> Result<(OrderStatus, Option<&str>), ApiError> {
+        let mut fields = Fields::default();
+        let status = OrderStatus::try_from(self.status.as_str());
+        let status = fields.parse("status", status.map_err(|_| "Nie ma takiego stanu zamówienia"));
+        let note = self.note.as_deref().map(str::trim).filter(|note| !note.is_empty());
+        if note.is_none() && status.is_some_and(needs_reason) {
+            fields.fault("note", "Podaj powód. Uczestnik przeczyta go w powiadomieniu.");
+        }
+        if note.is_some_and(|note| note.chars().count() > LONGEST_NOTE) {
+            fields.fault("note", format!("Wpisz najwyżej {LONGEST_NOTE}\u{a0}znaków"));
+        }
+        let Some(status) = status else { return Err(fields.into_error()) };
+        fields.check()?;
+        Ok((status, note))
+    }
+}
+
+/// Whether a move to that state must be explained to the participant.
+pub fn needs_reason(next: OrderStatus) -> bool {
+    matches!(next, OrderStatus::Cancelled | OrderStatus::Returned)
+}
+
+/// Moves an order; the participant is told, and the points are redeemed or come back as the state says.
+#[utoipa::path(post, path = "/api/v1/backoffice/orders/{id}/status", tag = "orders", request_body = ChangeForm,
+    params(("id" = String, Path, description = "public id"),
+           ("Idempotency-Key" = String, Header, description = "the same key moves once")),
+    responses((status = 200, body = Done<OrderChanged>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody was faster, or the state does not allow it"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 503, body = ErrorBody)),
+    security(("bearer" = [])))]
+pub async fn change(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path(public_id): Path<String>,
+    Json(form): Json<ChangeForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let (status, note) = form.parse()?;
+    let path = format!("/api/v1/backoffice/orders/{public_id}/status");
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    let owner = store::stored(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    ledger::lock(&mut tx, owner).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let order = Order::read(store::stored(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?)?;
+    if order.version != form.version {
+        return Err(Refusal::VersionChanged.into());
+    }
+    let change = Change { next: status, by: By::Operator(operator.id), note };
+    advance(&mut tx, &order, &change, now).await?;
+    record(&mut tx, operator.id, &order, &change, now).await?;
+    let answer = request.keep(&mut tx, StatusCode::OK, &changed(public_id, &order, status), now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+async fn record(
+    tx: &mut Tx,
+    operator: OperatorId,
+    order: &Order,
+    change: &Change<'_>,
+    now: At,
+) -> Result<(), ApiError> {
+    let act = Act {
+        operator,
+        action: "orders.change",
+        subject: ("orders", order.id.0),
+        participant: Some(order.participant),
+        note: change.note,
+    };
+    audit::record(tx, act, &json!({"status": order.status}), &json!({"status": change.next}), now).await?;
+    Ok(())
+}
+
+fn changed(public_id: String, order: &Order, status: OrderStatus) -> Done<OrderChanged> {
+    let number = order.id;
+    let data = OrderChanged {
+        id: public_id,
+        number,
+        version: order.version + 1,
+        status: shown(status),
+        next: next(status, order.kind),
+    };
+    Done { data, message: format!("Zamówienie nr\u{a0}{} ma teraz stan {}", number.0, status.label()) }
+}

@@ -1,0 +1,14 @@
+//! The operator's side of orders: what waits, one order with its participant, and its next state.
+mod change;
+mod queue;
+mod show;
+mod store;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(queue::list)).routes(routes!(show::show)).routes(routes!(change::change))
+}

@@ -1,0 +1,118 @@
+//! SQL of the operator's side of orders.
+use plon_domain::nip::Nip;
+use plon_domain::reward::OrderStatus;
+
+use super::super::store::OrderRow;
+use crate::columns::{At, OrderId, ParticipantId};
+use crate::db::Read;
+use crate::on_db;
+use crate::paging::{Keyed, Select};
+
+/// What an operator looks for.
+#[derive(Debug, Default)]
+pub enum Wanted {
+    #[default]
+    Any,
+    Number(OrderId),
+    Nip(Nip),
+    /// A search key: the beginning of a word of the participant's name.
+    Name(String),
+}
+
+/// An order in the list.
+#[derive(Debug, sqlx::FromRow)]
+pub struct QueueRow {
+    pub id: OrderId,
+    pub public_id: String,
+    pub first_name: String,
+    pub last_name: String,
+    pub nip: String,
+    pub reward: String,
+    pub variant: Option<String>,
+    pub kind: String,
+    pub points: i64,
+    pub amount: Option<i64>,
+    pub status: String,
+    pub created_at: At,
+}
+
+impl Keyed for QueueRow {
+    fn key(&self) -> i64 {
+        self.id.0
+    }
+}
+
+/// An order with its participant.
+#[derive(Debug, sqlx::FromRow)]
+pub struct DeskRow {
+    #[sqlx(flatten)]
+    pub order: OrderRow,
+    pub version: i64,
+    pub participant_id: ParticipantId,
+    pub first_name: String,
+    pub last_name: String,
+    pub company_name: String,
+    pub nip: String,
+    pub email: String,
+    pub phone: String,
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct DeskEventRow {
+    pub status: String,
+    pub at: At,
+    pub actor: String,
+    /// The operator's name, when it was one.
+    pub operator: Option<String>,
+    pub note: Option<String>,
+}
+
+/// All orders, or those in a state, that an operator looks for.
+pub fn queue(status: Option<OrderStatus>, wanted: Wanted) -> Select {
+    let orders = Select::new(
+        "o.id, o.public_id, p.first_name, p.last_name, p.nip, r.name AS reward, v.name AS variant, o.kind, o.points,
+         o.amount, o.status, o.created_at",
+        "orders o JOIN participants p ON p.id = o.participant_id JOIN rewards r ON r.id = o.reward_id
+         LEFT JOIN reward_variants v ON v.id = o.variant_id",
+    )
+    .ties_by("o.id")
+    .filter_if("o.status = ?", status.map(OrderStatus::as_str));
+    match wanted {
+        Wanted::Any => orders,
+        Wanted::Number(number) => orders.filter("o.id = ?", number.0),
+        Wanted::Nip(nip) => orders.filter("p.nip = ?", nip.as_str()),
+        Wanted::Name(key) => orders.filter(
+            "o.participant_id IN (SELECT id FROM participants WHERE search_key LIKE ? || '%' ESCAPE '!'
+                                  OR search_key LIKE '% ' || ? || '%' ESCAPE '!')",
+            literally(&key),
+        ),
+    }
+}
+
+pub async fn order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<DeskRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT o.id, o.public_id, r.name AS reward, v.name AS variant, o.kind, o.points, o.amount, o.bank_account,
+                o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.status,
+                o.created_at, o.version, o.participant_id, p.first_name, p.last_name, p.company_name, p.nip, p.email,
+                p.phone
+         FROM orders o
+         JOIN participants p ON p.id = o.participant_id
+         JOIN rewards r ON r.id = o.reward_id
+         LEFT JOIN reward_variants v ON v.id = o.variant_id
+         WHERE o.public_id = $1")
+        .bind(public_id).fetch_optional(conn).await)
+}
+
+pub async fn events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<DeskEventRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT e.status, e.at, e.actor, op.first_name || ' ' || op.last_name AS operator, e.note
+         FROM order_events e
+         LEFT JOIN operators op ON e.actor = 'operator' AND op.id = e.actor_id
+         WHERE e.order_id = $1 ORDER BY e.id")
+        .bind(order).fetch_all(conn).await)
+}
+
+/// A text in which the signs of `LIKE` stand for themselves.
+fn literally(text: &str) -> String {
+    text.replace('!', "!!").replace('%', "!%").replace('_', "!_")
+}
