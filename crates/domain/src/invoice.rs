@@ -81,6 +81,16 @@ impl Sign {
 }
 
 coded! {
+    /// The way in which an invoice came.
+    pub enum InvoiceSource {
+        /// The participant reported it with a file.
+        Reported = "reported",
+        /// A distributor's data, imported by an operator.
+        Edi = "edi",
+    }
+}
+
+coded! {
     /// What was decided about a line.
     pub enum LineStatus {
         Pending = "pending",

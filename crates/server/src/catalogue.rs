@@ -14,6 +14,8 @@ pub enum Refusal {
     IdempotencyKeyReused,
     /// The participant reported this invoice before.
     InvoiceAlreadyReported,
+    /// The operators have not prepared the season of today's date.
+    SeasonMissing,
     /// Somebody else changed the record in the meantime.
     VersionChanged,
     /// The order costs more points than are available.
@@ -35,6 +37,7 @@ impl Refusal {
             Refusal::IdempotencyKeyMissing => "idempotency_key_missing",
             Refusal::IdempotencyKeyReused => "idempotency_key_reused",
             Refusal::InvoiceAlreadyReported => "invoice_already_reported",
+            Refusal::SeasonMissing => "season_missing",
             Refusal::VersionChanged => "version_changed",
             Refusal::NotEnoughPoints => "not_enough_points",
             Refusal::BankAccountMissing => "bank_account_missing",
@@ -53,6 +56,7 @@ impl Refusal {
                 "Ta operacja została już wysłana z innymi danymi. Odśwież stronę i spróbuj ponownie."
             }
             Refusal::InvoiceAlreadyReported => "Faktura o tym numerze została już zgłoszona",
+            Refusal::SeasonMissing => "Nowy sezon programu jeszcze się nie rozpoczął. Spróbuj ponownie za kilka dni.",
             Refusal::VersionChanged => {
                 "Ktoś zmienił te dane w międzyczasie. Odśwież stronę i sprawdź, co się zmieniło."
             }

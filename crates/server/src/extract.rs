@@ -1,8 +1,9 @@
 //! axum's extractors with refusals in the programme's own JSON instead of plain text.
+use axum::extract::multipart::MultipartError;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 
 use crate::error::ApiError;
@@ -15,6 +16,9 @@ pub struct Path<T>(pub T);
 
 /// The variables of the query.
 pub struct Query<T>(pub T);
+
+/// A form with files.
+pub struct Multipart(pub axum::extract::Multipart);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
     type Rejection = ApiError;
@@ -40,6 +44,30 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let axum::extract::Query(value) = axum::extract::Query::from_request_parts(parts, state).await?;
         Ok(Query(value))
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Multipart {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        let is_form = request.headers().get(header::CONTENT_TYPE).is_some_and(|value| {
+            value.to_str().is_ok_and(|text| text.to_ascii_lowercase().starts_with("multipart/form-data"))
+        });
+        if !is_form {
+            return Err(ApiError::UnsupportedMedia);
+        }
+        let form = axum::extract::Multipart::from_request(request, state).await;
+        form.map(Multipart).map_err(|_| ApiError::Malformed)
+    }
+}
+
+impl From<MultipartError> for ApiError {
+    fn from(fault: MultipartError) -> ApiError {
+        match fault.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
+            _ => ApiError::Malformed,
+        }
     }
 }
 

@@ -26,6 +26,8 @@ pub mod start;
 pub mod who;
 
 mod auth;
+mod distributors;
+pub mod invoices;
 mod operators;
 mod participants;
 mod rewards;

@@ -4,12 +4,14 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::{auth, notifications, openapi, operators, participants, rewards, system};
+use crate::{auth, distributors, invoices, notifications, openapi, operators, participants, rewards, system};
 
 /// The API with its document.
 pub fn api() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(openapi::document())
         .merge(auth::routes())
+        .merge(distributors::routes())
+        .merge(invoices::routes())
         .merge(notifications::routes())
         .merge(operators::routes())
         .merge(participants::routes())

@@ -1,7 +1,7 @@
 //! Idempotency keys: a retried request has one effect and gets the first answer again.
 mod store;
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -13,7 +13,8 @@ use crate::columns::At;
 use crate::db::Tx;
 use crate::error::ApiError;
 
-/// The header of the same name: required, up to 255 visible characters.
+/// The header of the same name, up to 255 visible characters; a handler that takes `Option<IdempotencyKey>` does
+/// without it.
 #[derive(Debug, Clone)]
 pub struct IdempotencyKey(String);
 
@@ -26,6 +27,17 @@ impl<S: Send + Sync> FromRequestParts<S> for IdempotencyKey {
             Some(key) if !key.is_empty() && key.len() <= 255 => Ok(IdempotencyKey(key.to_owned())),
             _ => Err(Refusal::IdempotencyKeyMissing.into()),
         }
+    }
+}
+
+impl<S: Send + Sync> OptionalFromRequestParts<S> for IdempotencyKey {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<Self>, ApiError> {
+        if !parts.headers.contains_key("idempotency-key") {
+            return Ok(None);
+        }
+        <Self as FromRequestParts<S>>::from_request_parts(parts, state).await.map(Some)
     }
 }
 

@@ -5,6 +5,7 @@ mod support;
 
 mod auth;
 mod health;
+mod invoices;
 mod notifications;
 mod operators;
 mod orders;

@@ -29,7 +29,7 @@ pub struct TestApp {
     router: Router,
     document: Arc<utoipa::openapi::OpenApi>,
     _database: databases::Database,
-    _folder: tempfile::TempDir,
+    files: tempfile::TempDir,
 }
 
 impl TestApp {
@@ -54,11 +54,16 @@ impl TestApp {
             mode: Mode::default(),
         });
         let document = Arc::new(router::api().into_openapi());
-        TestApp { router: router::router(app.clone()), app, document, _database: database, _folder: folder }
+        TestApp { router: router::router(app.clone()), app, document, _database: database, files: folder }
     }
 
     pub fn db(&self) -> &Db {
         &self.app.db
+    }
+
+    /// Where uploaded contents are kept.
+    pub fn files_folder(&self) -> &std::path::Path {
+        self.files.path()
     }
 
     /// Moves the clock on.

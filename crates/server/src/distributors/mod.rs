@@ -1,0 +1,12 @@
+//! Distributors: who sells the programme's products.
+mod options;
+mod store;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(options::options))
+}

@@ -1,0 +1,28 @@
+//! The distributors that a participant can choose from.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use crate::answer::Data;
+use crate::app::App;
+use crate::columns::DistributorId;
+use crate::error::{ApiError, ErrorBody};
+use crate::who::Participant;
+
+/// A distributor to choose.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct DistributorOption {
+    pub id: DistributorId,
+    pub distributor_name: String,
+}
+
+/// The active distributors in Polish order.
+#[utoipa::path(get, path = "/api/v1/distributors/options", tag = "distributors", security(("bearer" = [])),
+    responses((status = 200, body = Data<Vec<DistributorOption>>), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody)))]
+pub async fn options(State(app): State<App>, _: Participant) -> Result<Json<Data<Vec<DistributorOption>>>, ApiError> {
+    let data = store::active(&mut app.db.read().await?).await?;
+    Ok(Json(Data { data }))
+}

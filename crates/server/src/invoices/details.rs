@@ -1,0 +1,128 @@
+//! One invoice of a participant, with its lines and why each was decided so.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::invoice::LineStatus;
+use plon_domain::volume::{Unit, Volume};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store::{self, OwnInvoice, OwnLine};
+use crate::answer::{Data, Status};
+use crate::app::App;
+use crate::columns::{At, Day};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Json as Body;
+use crate::who::Participant;
+
+/// Which invoice is asked for.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Asked {
+    /// The public id.
+    document: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceDetails {
+    /// The public id.
+    pub id: String,
+    pub document_name: String,
+    pub distributor_name: String,
+    /// The day of issue; until an operator has entered it, the day of the report.
+    pub date: Day,
+    pub reported_at: At,
+    pub buyer: String,
+    /// `reported` or `edi`.
+    pub source: &'static str,
+    pub status: Status,
+    /// Why the invoice was rejected as a whole.
+    pub reason: Option<String>,
+    pub points: i64,
+    /// The net value in grosze.
+    pub value: i64,
+    /// Whether there is a file to download.
+    pub file: bool,
+    pub rows: Vec<InvoiceRow>,
+}
+
+/// A line of the invoice.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceRow {
+    pub status: Status,
+    pub title_product: String,
+    /// What one pack holds, such as `5 L`.
+    pub pack: String,
+    /// The number of packs.
+    pub quantity: i64,
+    /// All packs together, in thousandths of the unit.
+    pub volume: i64,
+    /// `L` or `kg`.
+    #[schema(value_type = String)]
+    pub unit: Unit,
+    pub points: i64,
+    /// The net value in grosze.
+    pub value: i64,
+    /// Why the line was rejected.
+    pub reason: Option<String>,
+    /// How the points came about, or what the line waits for.
+    pub explanation: String,
+}
+
+/// The participant's own invoice; somebody else's is as good as none.
+#[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", security(("bearer" = [])),
+    request_body = Asked,
+    responses((status = 200, body = Data<InvoiceDetails>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)))]
+pub async fn details(
+    State(app): State<App>,
+    who: Participant,
+    Body(asked): Body<Asked>,
+) -> Result<Json<Data<InvoiceDetails>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let invoice = store::find_own(&mut db, who.id, &asked.document).await?.ok_or(ApiError::NotFound)?;
+    let lines = store::own_lines(&mut db, invoice.id).await?;
+    Ok(Json(Data { data: shown(invoice, lines) }))
+}
+
+fn shown(invoice: OwnInvoice, lines: Vec<OwnLine>) -> InvoiceDetails {
+    InvoiceDetails {
+        id: invoice.public_id,
+        document_name: invoice.number,
+        distributor_name: invoice.distributor_name,
+        date: invoice.dated_on,
+        reported_at: invoice.reported_at,
+        buyer: invoice.buyer_name,
+        source: invoice.source.as_str(),
+        status: invoice.status.into(),
+        reason: invoice.reason,
+        points: invoice.points,
+        value: invoice.net_value,
+        file: invoice.file_id.is_some(),
+        rows: lines.into_iter().map(InvoiceRow::from).collect(),
+    }
+}
+
+impl From<OwnLine> for InvoiceRow {
+    fn from(line: OwnLine) -> InvoiceRow {
+        InvoiceRow {
+            status: line.status.into(),
+            title_product: line.product,
+            pack: Volume(line.pack_volume).to_polish(line.unit),
+            quantity: line.quantity,
+            volume: line.volume,
+            unit: line.unit,
+            points: line.points,
+            value: line.net_value,
+            reason: line.reason,
+            explanation: line.explanation.unwrap_or_else(|| without_points(line.status).to_owned()),
+        }
+    }
+}
+
+fn without_points(status: LineStatus) -> &'static str {
+    match status {
+        LineStatus::Pending => "Sprawdzamy tę pozycję. Punkty przyznamy po jej zaakceptowaniu.",
+        LineStatus::Rejected => "Za odrzuconą pozycję nie przyznajemy punktów.",
+        LineStatus::Accepted | LineStatus::Limit | LineStatus::LimitProduct => "Pozycja została zaakceptowana.",
+    }
+}

@@ -1,0 +1,39 @@
+//! Invoices: reported by participants, listed, shown, and decided by operators.
+mod details;
+mod file;
+mod list;
+pub mod store;
+mod submit;
+
+use axum::extract::DefaultBodyLimit;
+use plon_domain::attachment::MAX_FILE_BYTES;
+use plon_domain::invoice::{InvoiceStatus, LineStatus};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::answer::Status;
+use crate::app::App;
+
+/// A little over the largest file, so that one that is slightly too large is told at its field.
+const MAX_BODY_BYTES: usize = MAX_FILE_BYTES + 1024 * 1024;
+
+pub fn routes() -> OpenApiRouter<App> {
+    let upload = OpenApiRouter::new().routes(routes!(submit::submit)).layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
+    OpenApiRouter::new()
+        .merge(upload)
+        .routes(routes!(list::list))
+        .routes(routes!(details::details))
+        .routes(routes!(file::file))
+}
+
+impl From<InvoiceStatus> for Status {
+    fn from(status: InvoiceStatus) -> Status {
+        Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+    }
+}
+
+impl From<LineStatus> for Status {
+    fn from(status: LineStatus) -> Status {
+        Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+    }
+}

@@ -1,0 +1,234 @@
+//! A participant reports an invoice: its number, the distributor, and a file that shows it.
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use plon_domain::attachment::{InvalidFile, MediaType};
+use plon_domain::invoice::InvoiceNumber;
+use plon_domain::season::Season;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use crate::answer::Done;
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::columns::{DistributorId, ParticipantId};
+use crate::db::{Read, Tx};
+use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::extract::Multipart;
+use crate::files::{self, Upload};
+use crate::idempotency::{IdempotencyKey, Request};
+use crate::ledger;
+use crate::who::Participant;
+
+const MESSAGE: &str = "Twoja faktura została dodana prawidłowo";
+const MAX_FILE_NAME_CHARS: usize = 200;
+
+/// What the form sends.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "names the parts of the form in the API's document; they are read one by one")]
+pub struct SubmitForm {
+    /// The number as it stands on the invoice.
+    document_name: String,
+    distributor_id: i64,
+    /// A PDF, PNG or JPEG under 10 MiB.
+    #[schema(value_type = String, format = Binary)]
+    invoice: Vec<u8>,
+}
+
+/// A reported invoice.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Submitted {
+    /// The public id.
+    pub id: String,
+}
+
+/// Reports an invoice; it waits for an operator's decision and earns nothing before.
+///
+/// With an `Idempotency-Key` a retried upload has one effect.
+#[utoipa::path(post, path = "/api/v1/invoices/submit", tag = "invoices", security(("bearer" = [])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes a retry harmless")),
+    request_body(content = SubmitForm, content_type = "multipart/form-data"),
+    responses((status = 201, body = Done<Submitted>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 415, body = ErrorBody),
+        (status = 422, body = ErrorBody)))]
+pub async fn submit(
+    State(app): State<App>,
+    who: Participant,
+    key: Option<IdempotencyKey>,
+    form: Multipart,
+) -> Result<Response, ApiError> {
+    let report = Form::read(form).await?.parse(&mut app.db.read().await?).await?;
+    let upload = app.files.put(app.rng.public_id(), &report.file_name, report.media_type, report.content.clone());
+    let upload = upload.await?;
+    match prepare(&app, who.id, &report, &upload, key).await {
+        Ok(Prepared::Report(tx, answer)) => {
+            // Once the commit is on its way the content stays: a lost answer may still be a kept row.
+            tx.commit().await?;
+            Ok(answer)
+        }
+        Ok(Prepared::Repeated(answer)) => {
+            discard(&app, &upload).await;
+            Ok(answer)
+        }
+        Err(refused) => {
+            discard(&app, &upload).await;
+            Err(refused)
+        }
+    }
+}
+
+/// A form as it came, each part of it missing or not.
+#[derive(Default)]
+struct Form {
+    document_name: Option<String>,
+    distributor_id: Option<String>,
+    file: Option<(String, Bytes)>,
+}
+
+/// A form without faults.
+struct Report {
+    number: InvoiceNumber,
+    distributor: DistributorId,
+    file_name: String,
+    media_type: &'static str,
+    content: Bytes,
+}
+
+impl Form {
+    async fn read(Multipart(mut parts): Multipart) -> Result<Form, ApiError> {
+        let mut form = Form::default();
+        while let Some(part) = parts.next_field().await.map_err(at_the_file)? {
+            match part.name() {
+                Some("document_name") => form.document_name = Some(part.text().await.map_err(at_the_file)?),
+                Some("distributor_id") => form.distributor_id = Some(part.text().await.map_err(at_the_file)?),
+                Some("invoice") => {
+                    let name = part.file_name().unwrap_or_default();
+                    let name = name.chars().filter(|sign| !sign.is_control()).take(MAX_FILE_NAME_CHARS).collect();
+                    form.file = Some((name, part.bytes().await.map_err(at_the_file)?));
+                }
+                _ => {}
+            }
+        }
+        Ok(form)
+    }
+
+    /// Checks every part, so that all faults are told at once.
+    async fn parse(self, db: &mut impl Read) -> Result<Report, ApiError> {
+        let mut fields = Fields::default();
+        let number = InvoiceNumber::parse(&self.document_name.unwrap_or_default());
+        let number = fields.parse("document_name", number);
+        let distributor = chosen_distributor(db, &mut fields, self.distributor_id).await?;
+        let (file_name, content) = self.file.unwrap_or_default();
+        let media_type = fields.parse("invoice", MediaType::of_file(&content));
+        let (Some(number), Some(distributor), Some(media_type)) = (number, distributor, media_type) else {
+            return Err(fields.into_error());
+        };
+        Ok(Report { number, distributor, file_name, media_type: media_type.as_str(), content })
+    }
+}
+
+async fn chosen_distributor(
+    db: &mut impl Read,
+    fields: &mut Fields,
+    given: Option<String>,
+) -> Result<Option<DistributorId>, ApiError> {
+    let given = given.filter(|text| !text.trim().is_empty());
+    let Some(given) = fields.required("distributor_id", given) else { return Ok(None) };
+    if let Ok(id) = given.trim().parse().map(DistributorId)
+        && store::is_active_distributor(db, id).await?
+    {
+        return Ok(Some(id));
+    }
+    fields.fault("distributor_id", "Wybierz dystrybutora z listy");
+    Ok(None)
+}
+
+/// A body over the limit is told like a file over the limit.
+fn at_the_file(fault: axum::extract::multipart::MultipartError) -> ApiError {
+    match ApiError::from(fault) {
+        ApiError::TooLarge => {
+            let mut fields = Fields::default();
+            fields.fault("invoice", InvalidFile::TooLarge.to_string());
+            fields.into_error()
+        }
+        other => other,
+    }
+}
+
+enum Prepared {
+    /// A transaction that holds the new invoice, and what to answer once it is committed.
+    Report(Tx, Response),
+    /// The same request was carried out before.
+    Repeated(Response),
+}
+
+async fn prepare(
+    app: &App,
+    participant: ParticipantId,
+    report: &Report,
+    upload: &Upload,
+    key: Option<IdempotencyKey>,
+) -> Result<Prepared, ApiError> {
+    let asked = (report.number.as_str(), report.distributor, &upload.sha256);
+    let owner = format!("participant:{}", participant.0);
+    let request = key.map(|key| Request::new(owner, key, "POST /api/v1/invoices/submit", &asked)).transpose()?;
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, participant).await?;
+    if let Some(request) = &request
+        && let Some(answer) = request.replay(&mut tx).await?
+    {
+        return Ok(Prepared::Repeated(answer.into_response()));
+    }
+    let id = record(app, &mut tx, participant, report, upload).await?;
+    let body = Done { data: Submitted { id }, message: MESSAGE.to_owned() };
+    let answer = match &request {
+        Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, app.clock.now()).await?.into_response(),
+        None => (StatusCode::CREATED, Json(body)).into_response(),
+    };
+    Ok(Prepared::Report(tx, answer))
+}
+
+/// Writes the file's row and the invoice, and flags it and its twins as possible duplicates.
+async fn record(
+    app: &App,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    report: &Report,
+    upload: &Upload,
+) -> Result<String, ApiError> {
+    let (now, today) = (app.clock.now(), app.clock.today());
+    let season = Season::of(today.0);
+    if !store::season_exists(tx, season).await? {
+        return Err(Refusal::SeasonMissing.into());
+    }
+    let number_key = report.number.key();
+    let twins = store::possible_duplicates(tx, participant, report.distributor, &number_key, &upload.sha256).await?;
+    let file = files::record(tx, Some(participant), upload, now).await?;
+    let invoice = store::NewInvoice {
+        public_id: app.rng.public_id(),
+        participant,
+        distributor: report.distributor,
+        number: report.number.as_str(),
+        number_key: &number_key,
+        file,
+        reported_at: now,
+        dated_on: today,
+        season,
+        possible_duplicate: !twins.is_empty(),
+    };
+    store::insert(tx, &invoice).await.on_unique(|| Refusal::InvoiceAlreadyReported)?;
+    for twin in twins {
+        store::flag_possible_duplicate(tx, twin).await?;
+    }
+    Ok(invoice.public_id)
+}
+
+/// Removes the content of a refused report; one that cannot be removed is an orphan for the daily job.
+async fn discard(app: &App, upload: &Upload) {
+    if let Err(cause) = app.files.delete(&upload.key).await {
+        tracing::warn!(cause = format!("{cause:#}"), "the file of a refused report stays behind");
+    }
+}
