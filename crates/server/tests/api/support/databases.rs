@@ -33,8 +33,10 @@ impl Database {
     pub async fn postgres() -> Database {
         let mut server = connect("postgres").await;
         let template = format!("plon_template_{}", migrations_hash());
-        make_template(&mut server, &template).await;
         let name = format!("plon_test_{}", uuid::Uuid::now_v7().simple());
+        // Held until the copy is made: a run of another state of the migrations must not sweep the template away.
+        sqlx::query("SELECT pg_advisory_lock($1)").bind(TEMPLATE_LOCK).execute(&mut server).await.unwrap();
+        make_template(&mut server, &template).await;
         execute(&mut server, format!("CREATE DATABASE {name} TEMPLATE {template}")).await;
         Database::Postgres { name }
     }
@@ -64,7 +66,6 @@ impl Drop for Database {
 }
 
 async fn make_template(server: &mut PgConnection, template: &str) {
-    sqlx::query("SELECT pg_advisory_lock($1)").bind(TEMPLATE_LOCK).execute(&mut *server).await.unwrap();
     let made: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM pg_database WHERE datname = $1)")
         .bind(template)
         .fetch_one(&mut *server)
@@ -78,14 +79,14 @@ async fn make_template(server: &mut PgConnection, template: &str) {
         Db::postgres(&url_of(&making), 2).await.unwrap().close().await;
         execute(server, format!("ALTER DATABASE {making} RENAME TO {template}")).await;
     }
-    sqlx::query("SELECT pg_advisory_unlock($1)").bind(TEMPLATE_LOCK).execute(&mut *server).await.unwrap();
 }
 
-/// Removes what interrupted runs have left behind: test databases that nobody is connected to, before a new template.
+/// Removes templates of earlier states of the migrations: all but the newest eight that nobody is connected to.
 async fn sweep(server: &mut PgConnection) {
     let idle: Vec<String> = sqlx::query_scalar(
         "SELECT datname FROM pg_database d WHERE (datname LIKE 'plon\\_template\\_%')
-         AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.datname = d.datname)",
+         AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.datname = d.datname)
+         ORDER BY oid DESC OFFSET 8",
     )
     .fetch_all(&mut *server)
     .await
