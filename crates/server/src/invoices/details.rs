@@ -16,7 +16,7 @@ use crate::who::Participant;
 
 /// Which invoice is asked for.
 #[derive(Debug, Deserialize, ToSchema)]
-pub struct Asked {
+pub struct AskedInvoice {
     /// The public id.
     document: String,
 }
@@ -69,14 +69,14 @@ pub struct InvoiceRow {
 
 /// The participant's own invoice; somebody else's is as good as none.
 #[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", security(("bearer" = [])),
-    request_body = Asked,
+    request_body = AskedInvoice,
     responses((status = 200, body = Data<InvoiceDetails>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)))]
 pub async fn details(
     State(app): State<App>,
     who: Participant,
-    Body(asked): Body<Asked>,
+    Body(asked): Body<AskedInvoice>,
 ) -> Result<Json<Data<InvoiceDetails>>, ApiError> {
     let mut db = app.db.read().await?;
     let invoice = store::find_own(&mut db, who.id, &asked.document).await?.ok_or(ApiError::NotFound)?;

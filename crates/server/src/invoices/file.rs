@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use plon_domain::attachment::MediaType;
 use plon_domain::text::search_key;
+use utoipa::ToSchema;
 
 use super::store;
 use crate::app::App;
@@ -14,10 +15,21 @@ use crate::extract::Path;
 use crate::files;
 use crate::who::Participant;
 
+/// The content of a file.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+pub struct FileContent(Bytes);
+
+impl IntoResponse for FileContent {
+    fn into_response(self) -> Response {
+        self.0.into_response()
+    }
+}
+
 /// The file as it was reported.
 #[utoipa::path(get, path = "/api/v1/invoices/{id}/file", tag = "invoices", security(("bearer" = [])),
     params(("id" = String, Path, description = "The invoice's public id")),
-    responses((status = 200, body = Vec<u8>, content_type = "application/octet-stream"),
+    responses((status = 200, body = FileContent, content_type = "application/octet-stream"),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub async fn file(State(app): State<App>, who: Participant, Path(id): Path<String>) -> Result<Response, ApiError> {
     let invoice = store::find_own(&mut app.db.read().await?, who.id, &id).await?.ok_or(ApiError::NotFound)?;
@@ -29,7 +41,7 @@ pub async fn file(State(app): State<App>, who: Participant, Path(id): Path<Strin
 pub async fn download(app: &App, file: FileId, number: &str) -> Result<Response, ApiError> {
     let stored = files::find(&mut app.db.read().await?, file).await?.ok_or(ApiError::NotFound)?;
     let media_type = MediaType::try_from(stored.media_type).map_err(anyhow::Error::new)?;
-    let content: Option<Bytes> = app.files.get(&stored.key).await?;
+    let content = app.files.get(&stored.key).await?;
     let content = content.ok_or_else(|| anyhow::anyhow!("the content of file {} is missing", stored.id.0))?;
     let name = format!("attachment; filename=\"{}\"", file_name(number, media_type));
     let headers = [
@@ -38,7 +50,7 @@ pub async fn download(app: &App, file: FileId, number: &str) -> Result<Response,
         (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
-    Ok((headers, content).into_response())
+    Ok((headers, FileContent(content)).into_response())
 }
 
 /// `faktura-fv-12-2025.pdf`: only small letters, digits and hyphens, so that no system reads anything else into it.

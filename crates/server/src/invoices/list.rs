@@ -48,10 +48,10 @@ pub struct ListQuery {
     page: Option<i64>,
     /// What `search` looks into; the number when it is not said.
     #[serde(rename = "type")]
-    search_in: Option<SearchIn>,
+    search_in: Option<InvoiceSearch>,
     search: Option<String>,
     edi: Option<bool>,
-    sort_by: Option<SortBy>,
+    sort_by: Option<InvoiceSort>,
     sort_desc: Option<bool>,
 }
 
@@ -60,16 +60,16 @@ pub struct ListQuery {
 #[serde(rename_all = "camelCase")]
 pub struct InvoiceFilters {
     #[serde(rename = "type")]
-    pub search_in: SearchIn,
+    pub search_in: InvoiceSearch,
     pub search: String,
     pub edi: Option<bool>,
-    pub sort_by: SortBy,
+    pub sort_by: InvoiceSort,
     pub sort_desc: bool,
 }
 
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum SearchIn {
+pub enum InvoiceSearch {
     #[default]
     DocumentName,
     DistributorName,
@@ -77,7 +77,7 @@ pub enum SearchIn {
 
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum SortBy {
+pub enum InvoiceSort {
     #[default]
     Date,
     DocumentName,
@@ -87,16 +87,16 @@ pub enum SortBy {
     Status,
 }
 
-impl SortBy {
+impl InvoiceSort {
     fn column(self) -> &'static str {
         match self {
-            SortBy::Date => "i.dated_on",
-            SortBy::DocumentName => r#"i.number COLLATE "pl-x-icu""#,
-            SortBy::DistributorName => r#"d.name COLLATE "pl-x-icu""#,
-            SortBy::Points => "i.points",
-            SortBy::Value => "i.net_value",
+            InvoiceSort::Date => "i.dated_on",
+            InvoiceSort::DocumentName => r#"i.number COLLATE "pl-x-icu""#,
+            InvoiceSort::DistributorName => r#"d.name COLLATE "pl-x-icu""#,
+            InvoiceSort::Points => "i.points",
+            InvoiceSort::Value => "i.net_value",
             // In the order of their Polish labels.
-            SortBy::Status => {
+            InvoiceSort::Status => {
                 "CASE i.status WHEN 'pending' THEN 1 WHEN 'rejected' THEN 2 WHEN 'accepted' THEN 3
                  WHEN 'partial' THEN 4 ELSE 5 END"
             }
@@ -143,12 +143,12 @@ fn narrowing(filters: &InvoiceFilters) -> Narrowing {
     let mut narrowing = Narrowing { edi: filters.edi, ..Narrowing::default() };
     match filters.search_in {
         _ if filters.search.is_empty() => {}
-        SearchIn::DocumentName => {
+        InvoiceSearch::DocumentName => {
             // What is no number is part of none: the empty pattern finds nothing.
             let key = InvoiceNumber::parse(&filters.search).map(|number| format!("%{}%", number.key()));
             narrowing.number_key_like = Some(key.unwrap_or_default());
         }
-        SearchIn::DistributorName => {
+        InvoiceSearch::DistributorName => {
             narrowing.distributor_like = Some(format!("%{}%", literal(&search_key(&filters.search))));
         }
     }

@@ -6,10 +6,13 @@ use crate::support::{TestApp, on_both};
 
 const DETAILS: &str = "/api/v1/invoices/details";
 
-/// Writes lines of each status as an import would.
+/// A line as an import leaves it: (position, status, points, reason, explanation).
+type Written = (i64, &'static str, i64, Option<&'static str>, Option<&'static str>);
+
+/// Writes lines of each status.
 async fn write_lines(app: &TestApp, public_id: &str, product: i64, pack: i64) {
     let mut tx = app.db().begin().await.unwrap();
-    let lines: [(i64, &str, i64, Option<&str>, Option<&str>); 3] = [
+    let lines: [Written; 3] = [
         (1, "accepted", 200, None, Some("4 × 5 L × 10 pkt = 200 pkt")),
         (2, "rejected", 0, Some("Produkt spoza programu"), None),
         (3, "pending", 0, None, None),
