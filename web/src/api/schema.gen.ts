@@ -603,6 +603,369 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/distributors/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active distributors in Polish order. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_DistributorOption"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file as it was reported. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description The invoice's public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["FileContent"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The participant's invoices: of a season (`2025`), `waiting`, or `archive` (older than the previous season). */
+        get: {
+            parameters: {
+                query?: {
+                    edi?: boolean;
+                    page?: number;
+                    search?: string;
+                    sortBy?: components["schemas"]["InvoiceSort"];
+                    sortDesc?: boolean;
+                    /** @description What `search` looks into; the number when it is not said. */
+                    type?: components["schemas"]["InvoiceSearch"];
+                };
+                header?: never;
+                path: {
+                    /** @description A season's year, `waiting` or `archive` */
+                    list: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FilteredList_InvoiceItem_InvoiceFilters"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The participant's own invoice; somebody else's is as good as none. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AskedInvoice"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_InvoiceDetails"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports an invoice; it waits for an operator's decision and earns nothing before.
+         * @description With an `Idempotency-Key` a retried upload has one effect.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Makes a retry harmless */
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["SubmitForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Submitted"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications": {
         parameters: {
             query?: never;
@@ -1430,6 +1793,11 @@ export interface components {
             /** @description Whether it was reached. */
             value: boolean;
         };
+        /** @description Which invoice is asked for. */
+        AskedInvoice: {
+            /** @description The public id. */
+            document: string;
+        };
         /**
          * Format: date-time
          * @description An instant, whole microseconds.
@@ -1494,6 +1862,34 @@ export interface components {
                  * @description What a change must be sent with.
                  */
                 version: number;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_InvoiceDetails: {
+            data: {
+                buyer: string;
+                /** @description The day of issue; until an operator has entered it, the day of the report. */
+                date: components["schemas"]["Day"];
+                distributor_name: string;
+                document_name: string;
+                /** @description Whether there is a file to download. */
+                file: boolean;
+                /** @description The public id. */
+                id: string;
+                /** Format: int64 */
+                points: number;
+                /** @description Why the invoice was rejected as a whole. */
+                reason?: string | null;
+                reported_at: components["schemas"]["At"];
+                rows: components["schemas"]["InvoiceRow"][];
+                /** @description `reported` or `edi`. */
+                source: string;
+                status: components["schemas"]["Status"];
+                /**
+                 * Format: int64
+                 * @description The net value in grosze.
+                 */
+                value: number;
             };
         };
         /** @description One thing that was asked for. */
@@ -1582,6 +1978,18 @@ export interface components {
                 wycieczka: components["schemas"]["PendingTrips"];
             };
         };
+        /** @description One thing that was asked for. */
+        Data_Vec_DistributorOption: {
+            data: {
+                distributor_name: string;
+                id: components["schemas"]["DistributorId"];
+            }[];
+        };
+        /**
+         * Format: date
+         * @description A business day in Europe/Warsaw.
+         */
+        Day: string;
         /** @description A state that the order entered, and by whom. */
         DeskEvent: {
             at: components["schemas"]["At"];
@@ -1619,6 +2027,13 @@ export interface components {
              */
             version: number;
         };
+        /** Format: int64 */
+        DistributorId: number;
+        /** @description A distributor to choose. */
+        DistributorOption: {
+            distributor_name: string;
+            id: components["schemas"]["DistributorId"];
+        };
         /** @description A change that was made, with the sentence that the user reads. */
         Done_OrderCancelled: {
             /** @description A cancelled order. */
@@ -1655,6 +2070,15 @@ export interface components {
             };
             message: string;
         };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_Submitted: {
+            /** @description A reported invoice. */
+            data: {
+                /** @description The public id. */
+                id: string;
+            };
+            message: string;
+        };
         /** @description The body of every refusal. */
         ErrorBody: {
             /** @description The machine's name of the reason; never shown to a user. */
@@ -1672,10 +2096,119 @@ export interface components {
             label: string;
             sortable: boolean;
         };
+        /**
+         * Format: binary
+         * @description The content of a file.
+         */
+        FileContent: string;
+        /** @description A page of a list with the filters that made it. */
+        FilteredList_InvoiceItem_InvoiceFilters: {
+            data: components["schemas"]["Table_InvoiceItem"];
+            /** @description The filters and the order that made the page. */
+            filters: {
+                edi?: boolean | null;
+                search: string;
+                sortBy: components["schemas"]["InvoiceSort"];
+                sortDesc: boolean;
+                type: components["schemas"]["InvoiceSearch"];
+            };
+            meta: components["schemas"]["Pager"];
+        };
         /** @description A healthy process. */
         Health: {
             status: string;
         };
+        InvoiceDetails: {
+            buyer: string;
+            /** @description The day of issue; until an operator has entered it, the day of the report. */
+            date: components["schemas"]["Day"];
+            distributor_name: string;
+            document_name: string;
+            /** @description Whether there is a file to download. */
+            file: boolean;
+            /** @description The public id. */
+            id: string;
+            /** Format: int64 */
+            points: number;
+            /** @description Why the invoice was rejected as a whole. */
+            reason?: string | null;
+            reported_at: components["schemas"]["At"];
+            rows: components["schemas"]["InvoiceRow"][];
+            /** @description `reported` or `edi`. */
+            source: string;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description The net value in grosze.
+             */
+            value: number;
+        };
+        /** @description The filters and the order that made the page. */
+        InvoiceFilters: {
+            edi?: boolean | null;
+            search: string;
+            sortBy: components["schemas"]["InvoiceSort"];
+            sortDesc: boolean;
+            type: components["schemas"]["InvoiceSearch"];
+        };
+        /** @description A row of the list. */
+        InvoiceItem: {
+            /** @description The day of issue; until an operator has entered it, the day of the report. */
+            date: components["schemas"]["Day"];
+            distributor_name: string;
+            /** @description The number as it stands on the invoice. */
+            document_name: string;
+            /** @description Whether it came in a distributor's data. */
+            edi: boolean;
+            /** @description Whether there is a file to download. */
+            file: boolean;
+            /** @description The public id. */
+            id: string;
+            /** Format: int64 */
+            points: number;
+            /** @description `reported` or `edi`. */
+            source: string;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description The net value in grosze.
+             */
+            value: number;
+        };
+        /** @description A line of the invoice. */
+        InvoiceRow: {
+            /** @description How the points came about, or what the line waits for. */
+            explanation: string;
+            /** @description What one pack holds, such as `5 L`. */
+            pack: string;
+            /** Format: int64 */
+            points: number;
+            /**
+             * Format: int64
+             * @description The number of packs.
+             */
+            quantity: number;
+            /** @description Why the line was rejected. */
+            reason?: string | null;
+            status: components["schemas"]["Status"];
+            title_product: string;
+            /** @description `L` or `kg`. */
+            unit: string;
+            /**
+             * Format: int64
+             * @description The net value in grosze.
+             */
+            value: number;
+            /**
+             * Format: int64
+             * @description All packs together, in thousandths of the unit.
+             */
+            volume: number;
+        };
+        /** @enum {string} */
+        InvoiceSearch: "document_name" | "distributor_name";
+        /** @enum {string} */
+        InvoiceSort: "date" | "document_name" | "distributor_name" | "points" | "value" | "status";
         /**
          * @description Where a page of an operator's list stands; the wire's `meta`. Such a list may be long: a page goes on from the row
          *     that ended the one before, so that the last costs what the first does.
@@ -2024,6 +2557,50 @@ export interface components {
             code: string;
             color: string;
             label: string;
+        };
+        /** @description What the form sends. */
+        SubmitForm: {
+            /** Format: int64 */
+            distributor_id: number;
+            /** @description The number as it stands on the invoice. */
+            document_name: string;
+            /**
+             * Format: binary
+             * @description A PDF, PNG or JPEG under 10 MiB.
+             */
+            invoice: string;
+        };
+        /** @description A reported invoice. */
+        Submitted: {
+            /** @description The public id. */
+            id: string;
+        };
+        /** @description The rows of a list and its columns. */
+        Table_InvoiceItem: {
+            fields: components["schemas"]["Field"][];
+            items: {
+                /** @description The day of issue; until an operator has entered it, the day of the report. */
+                date: components["schemas"]["Day"];
+                distributor_name: string;
+                /** @description The number as it stands on the invoice. */
+                document_name: string;
+                /** @description Whether it came in a distributor's data. */
+                edi: boolean;
+                /** @description Whether there is a file to download. */
+                file: boolean;
+                /** @description The public id. */
+                id: string;
+                /** Format: int64 */
+                points: number;
+                /** @description `reported` or `edi`. */
+                source: string;
+                status: components["schemas"]["Status"];
+                /**
+                 * Format: int64
+                 * @description The net value in grosze.
+                 */
+                value: number;
+            }[];
         };
         /** @description The rows of a list and its columns. */
         Table_Notification: {
