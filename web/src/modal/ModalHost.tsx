@@ -21,8 +21,8 @@ export function ModalHost({ modals, who }: ModalHostProps) {
   const [open, setOpen] = useState<string | null>(null)
 
   const dropHash = useCallback(
-    (parameters: readonly string[]) => {
-      const search = new URLSearchParams(window.location.search)
+    (query: string, parameters: readonly string[] = []) => {
+      const search = new URLSearchParams(query)
       for (const parameter of parameters) search.delete(parameter)
       navigate({ search: search.toString(), hash: '' }, { replace: true, preventScrollReset: true })
     },
@@ -35,7 +35,7 @@ export function ModalHost({ modals, who }: ModalHostProps) {
       const next = modalFor(modals, location.hash, who)
       setOpen(next)
       const isStray = next === null && nameIn(location.hash) !== null && location.search === ''
-      if (isStray) dropHash([])
+      if (isStray) dropHash('')
     }, evaluationDelay)
     return () => clearTimeout(timer)
   }, [location.key, location.hash, location.search, modals, who, dropHash])
@@ -45,7 +45,7 @@ export function ModalHost({ modals, who }: ModalHostProps) {
   const View = modal.view
   function close() {
     setOpen(null)
-    dropHash(modal?.parameters ?? [])
+    dropHash(location.search, modal?.parameters)
   }
   return (
     <Suspense>

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Bearer, createBearer } from './bearer'
+
+const open: Bearer[] = []
+
+/** A browser tab: each has its memory, all share localStorage, cookies, locks and the channel. */
+function tab() {
+  const bearer = createBearer({ name: 'test', refreshPath: '/api/v1/refresh_token' })
+  open.push(bearer)
+  const events: string[] = []
+  bearer.subscribe((event) => events.push(event))
+  return Object.assign(bearer, { events })
+}
+
+/** A server that takes one bearer and gives the next for each refresh. */
+function server({
+  taken = 't1',
+  renewals = ['t1', 't2', 't3'],
+}: {
+  taken?: string
+  renewals?: string[]
+} = {}) {
+  const seen: string[] = []
+  const fetch = vi.fn(async (input: RequestInfo | URL) => {
+    if (!(input instanceof Request)) {
+      const next = renewals.shift()
+      return next
+        ? Response.json({ auth_token: next, data: {} })
+        : Response.json({ message: 'Koniec' }, { status: 401 })
+    }
+    const token = input.headers.get('Authorization')
+    seen.push(`${token} ${await input.text()}`.trim())
+    return token === `Bearer ${taken}` ? Response.json({ ok: true }) : Response.json({}, { status: 401 })
+  })
+  vi.stubGlobal('fetch', fetch)
+  return { seen, refreshes: () => fetch.mock.calls.filter(([input]) => !(input instanceof Request)).length }
+}
+
+const call = (init?: RequestInit) => new Request('http://localhost/api/v1/user/profile', init)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  for (const bearer of open.splice(0)) bearer.close()
+})
+
+test('a request carries the bearer', async () => {
+  const { seen } = server()
+  const bearer = tab()
+  bearer.signIn('t1')
+  expect((await bearer.send(call())).status).toBe(200)
+  expect(seen).toEqual(['Bearer t1'])
+})
+
+test('a stale bearer is renewed once and the request repeated with its body', async () => {
+  const { seen, refreshes } = server({ taken: 't2', renewals: ['t2'] })
+  const bearer = tab()
+  bearer.signIn('t1')
+  const response = await bearer.send(call({ method: 'POST', body: 'faktura' }))
+  expect(response.status).toBe(200)
+  expect(seen).toEqual(['Bearer t1 faktura', 'Bearer t2 faktura'])
+  expect(refreshes()).toBe(1)
+})
+
+test('requests that fail together share one renewal', async () => {
+  const { refreshes } = server({ taken: 't2', renewals: ['t2', 't3'] })
+  const bearer = tab()
+  bearer.signIn('t1')
+  const answers = await Promise.all([bearer.send(call()), bearer.send(call()), bearer.send(call())])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(refreshes()).toBe(1)
+})
+
+test('tabs renew one after the other, never at once', async () => {
+  let running = 0
+  let most = 0
+  let queue = Promise.resolve<unknown>(undefined)
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_: string, work: () => Promise<unknown>) => {
+        queue = queue.then(work)
+        return queue
+      },
+    },
+  })
+  vi.stubGlobal('fetch', async () => {
+    running += 1
+    most = Math.max(most, running)
+    await Promise.resolve()
+    running -= 1
+    return Response.json({ auth_token: 'fresh', data: {} })
+  })
+  localStorage.setItem('plon-test-session', '1')
+  await Promise.all([tab().renew(), tab().renew(), tab().renew()])
+  expect(most).toBe(1)
+})
+
+test('a bearer that another tab got is taken over', async () => {
+  const { refreshes } = server({ taken: 't9' })
+  const [here, there] = [tab(), tab()]
+  there.signIn('t9')
+  await vi.waitFor(() => expect(here.isSignedIn()).toBe(true))
+  expect((await here.send(call())).status).toBe(200)
+  expect(refreshes()).toBe(0)
+})
+
+test('signing out ends the session in every tab and keeps it ended', async () => {
+  const { refreshes } = server()
+  const [here, there] = [tab(), tab()]
+  there.signIn('t1')
+  await vi.waitFor(() => expect(here.isSignedIn()).toBe(true))
+  here.signOut()
+  await vi.waitFor(() => expect(there.isSignedIn()).toBe(false))
+  expect(there.events).toContain('signedOut')
+  expect(there.mayRestore()).toBe(false)
+  expect(await there.renew()).toBeNull()
+  expect(refreshes()).toBe(0)
+})
+
+test('a session that the server no longer continues is expired', async () => {
+  server({ taken: 'none', renewals: [] })
+  const bearer = tab()
+  bearer.signIn('t1')
+  expect((await bearer.send(call())).status).toBe(401)
+  expect(bearer.events).toEqual(['signedIn', 'expired'])
+})
+
+test('a visitor who meets a 401 is not signed out', async () => {
+  const { refreshes } = server()
+  const bearer = tab()
+  expect((await bearer.send(call())).status).toBe(401)
+  expect(bearer.events).toEqual([])
+  expect(refreshes()).toBe(0)
+})
+
+test('errorHandle: false leaves the 401 to the caller', async () => {
+  const { refreshes } = server({ taken: 'none' })
+  const bearer = tab()
+  bearer.signIn('t1')
+  const request = Object.assign(call(), { errorHandle: false })
+  expect((await bearer.send(request)).status).toBe(401)
+  expect(bearer.events).toEqual(['signedIn'])
+  expect(refreshes()).toBe(0)
+})
+
+test('the wrong audience is told apart from a lost session', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'access_denied' }, { status: 401 }))
+  const bearer = tab()
+  bearer.signIn('t1')
+  await bearer.send(call())
+  expect(bearer.events).toEqual(['signedIn', 'denied'])
+  expect(bearer.isSignedIn()).toBe(true)
+})
+
+test('a server that is away does not end the session', async () => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    Response.json({}, { status: input instanceof Request ? 401 : 503 }),
+  )
+  const bearer = tab()
+  bearer.signIn('t1')
+  await expect(bearer.send(call())).rejects.toMatchObject({ kind: 'server', status: 503 })
+  expect(bearer.mayRestore()).toBe(true)
+  expect(bearer.events).toEqual(['signedIn'])
+})

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { formattingOnly } from './sanitize'
+
+function kept(html: string) {
+  const place = document.createElement('div')
+  place.append(formattingOnly(html))
+  return place.innerHTML
+}
+
+test('formatting stays', () => {
+  expect(kept('<p>Dziękujemy, <strong>Anno</strong></p><ul><li>raz</li></ul>')).toBe(
+    '<p>Dziękujemy, <strong>Anno</strong></p><ul><li>raz</li></ul>',
+  )
+})
+
+test.each([
+  ['links', '<a href="https://evil.example">kliknij</a>', 'kliknij'],
+  ['pictures', '<img src="x" onerror="alert(1)">', ''],
+  ['forms', '<form action="/x"><input name="password"></form>', ''],
+  ['drawings', '<svg><script>alert(1)</script></svg>', ''],
+  ['scripts', '<script>alert(1)</script>', ''],
+  [
+    'attributes',
+    '<p style="position:fixed" class="x" data-x="1" aria-label="y" onclick="z()">a</p>',
+    '<p>a</p>',
+  ],
+])('%s do not', (_, html, rest) => {
+  expect(kept(html)).toBe(rest)
+})
+
+test('no more than 2000 characters', () => {
+  expect(kept('a'.repeat(3000))).toHaveLength(2000)
+})

@@ -1,0 +1,112 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { type Column, Table } from './Table'
+import { columnsOf } from './table-columns'
+
+interface Invoice {
+  id: number
+  number: string
+  points: number
+}
+
+const columns: Column<Invoice>[] = [
+  { key: 'number', label: 'Numer', sortable: true, card: 'title', cell: ({ number }) => number },
+  {
+    key: 'points',
+    label: 'Punkty',
+    sortable: true,
+    card: 'right',
+    unit: 'pkt',
+    cell: ({ points }) => points,
+  },
+  { key: 'value', label: 'Wartość', card: 'line', cell: () => '10,00' },
+]
+
+const rows: Invoice[] = [
+  { id: 1, number: 'FV/1', points: 320 },
+  { id: 2, number: 'FV/2', points: 0 },
+]
+
+function table(props: Partial<Parameters<typeof Table<Invoice>>[0]> = {}) {
+  return <Table label="Faktury" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />
+}
+
+test('keeps the roles of a table, also where it is drawn as cards', () => {
+  render(table())
+  for (const [element, role] of [
+    ['table', 'table'],
+    ['tbody', 'rowgroup'],
+    ['tr', 'row'],
+    ['td', 'cell'],
+  ] as const) {
+    expect(document.querySelector(element)?.getAttribute('role')).toBe(role)
+  }
+  expect(screen.getByRole('table', { name: 'Faktury' })).toBeTruthy()
+})
+
+test('a card says what a value is: by its unit or by its label', () => {
+  render(table())
+  const [, first] = screen.getAllByRole('row')
+  expect(first?.textContent).toContain('320\u00a0pkt')
+  expect(first?.textContent).toContain('Wartość: 10,00')
+})
+
+test('says that rows are on their way, and that there are none', () => {
+  const { rerender } = render(table({ rows: undefined }))
+  expect(screen.getByText('Ładowanie...')).toBeTruthy()
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  rerender(table({ rows: [] }))
+  expect(screen.getByText('Brak danych')).toBeTruthy()
+})
+
+test('a heading sorts by its column, and turns the order round when pressed again', async () => {
+  const onSort = vi.fn()
+  const { rerender } = render(table({ sort: { by: 'number', desc: true }, onSort }))
+  await userEvent.click(screen.getByRole('button', { name: 'Punkty' }))
+  expect(onSort).toHaveBeenLastCalledWith({ by: 'points', desc: false })
+  rerender(table({ sort: { by: 'points', desc: false }, onSort }))
+  expect(screen.getByRole('columnheader', { name: 'Punkty' }).getAttribute('aria-sort')).toBe('ascending')
+  await userEvent.click(screen.getByRole('button', { name: 'Punkty' }))
+  expect(onSort).toHaveBeenLastCalledWith({ by: 'points', desc: true })
+})
+
+test('cards are sorted from a list', async () => {
+  const onSort = vi.fn()
+  render(table({ sort: { by: 'number', desc: true }, onSort }))
+  const list = screen.getByLabelText<HTMLSelectElement>('Sortuj według')
+  expect(list.selectedOptions[0]?.textContent).toBe('Numer – malejąco')
+  await userEvent.selectOptions(list, 'Punkty – rosnąco')
+  expect(onSort).toHaveBeenCalledWith({ by: 'points', desc: false })
+})
+
+test('a column that cannot be sorted is no button', () => {
+  render(table({ sort: { by: 'number', desc: true }, onSort: () => undefined }))
+  expect(within(screen.getByRole('columnheader', { name: 'Wartość' })).queryByRole('button')).toBeNull()
+})
+
+test('details open under their row, one at a time', async () => {
+  render(table({ details: ({ number }) => `Historia ${number}` }))
+  const [first, second] = screen.getAllByRole('button', { name: 'Szczegóły' })
+  if (!first || !second) throw new Error('a row has no button')
+  await userEvent.click(first)
+  expect(screen.getByText('Historia FV/1')).toBeTruthy()
+  await userEvent.click(second)
+  expect(screen.queryByText('Historia FV/1')).toBeNull()
+  expect(screen.getByText('Historia FV/2')).toBeTruthy()
+  await userEvent.click(second)
+  expect(screen.queryByText('Historia FV/2')).toBeNull()
+})
+
+test('columns come in the order of the answer, and one that the screen cannot draw is left out', () => {
+  const fields = [
+    { key: 'points', label: 'Punkty', sortable: true },
+    { key: 'secret', label: 'Nowość', sortable: false },
+    { key: 'number', label: 'Numer', sortable: false },
+  ]
+  const looks = { number: { cell: () => 'n' }, points: { cell: () => 'p' } }
+  expect(columnsOf(fields, looks).map(({ key, sortable }) => [key, sortable])).toEqual([
+    ['points', true],
+    ['number', false],
+  ])
+})

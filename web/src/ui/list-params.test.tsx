@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { useListParams } from './list-params'
+import { pagesAround } from './Pager'
+
+function at(place: string) {
+  let router: ReturnType<typeof createMemoryRouter> | undefined
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: [place] })
+    return <RouterProvider router={router} />
+  }
+  const { result } = renderHook(() => useListParams({ by: 'date', desc: true }), { wrapper })
+  return { result, search: () => router?.state.location.search }
+}
+
+test('without parameters the list starts at page one in its own order', () => {
+  const { result } = at('/moje-faktury')
+  expect(result.current).toMatchObject({ page: 1, sort: { by: 'date', desc: true } })
+})
+
+test('the place is read from the URL', () => {
+  const { result } = at('/moje-faktury?page=3&sortBy=points&sortDesc=false&search=FV')
+  expect(result.current).toMatchObject({ page: 3, sort: { by: 'points', desc: false } })
+  expect(result.current.filter('search')).toBe('FV')
+})
+
+test.each(['0', '-2', 'x'])('page %s is page one', (page) => {
+  expect(at(`/moje-faktury?page=${page}`).result.current.page).toBe(1)
+})
+
+test('another order starts at page one and keeps the filters', () => {
+  const { result, search } = at('/moje-faktury?tab=waiting&page=3&search=FV')
+  act(() => result.current.onSort({ by: 'points', desc: true }))
+  expect(search()).toBe('?tab=waiting&search=FV&sortBy=points&sortDesc=true')
+})
+
+test('an emptied filter leaves the URL', () => {
+  const { result, search } = at('/moje-faktury?search=FV')
+  act(() => result.current.setFilter('search', ''))
+  expect(search()).toBe('')
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, null, 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+])('page %i of %i shows its neighbours and the ends', (current, last, pages) => {
+  expect(pagesAround(current, last)).toEqual(pages)
+})
