@@ -1,4 +1,4 @@
-import type { paths as Interim } from './interim.gen'
+import type { paths as Interim } from './interim'
 import type { paths as Real } from './schema.gen'
 
 /** The server's calls; those it does not describe yet are taken from a sketch, and give way as soon as it does. */

@@ -1,5 +1,5 @@
 import { Check, Trophy } from 'lucide-react'
-import { formatDay } from '../../format/dates'
+import { formatInstantDay } from '../../format/dates'
 import { formatPoints } from '../../format/numbers'
 import type { User } from '../../session/session'
 import { Card } from '../../ui/Card'
@@ -7,7 +7,7 @@ import { Progress } from '../../ui/Progress'
 
 interface AchievementsProps {
   total: number
-  achievements: NonNullable<User['achievements']>
+  achievements: User['achievements']
 }
 
 /** The levels, those reached with their day, and how far the next one is. */
@@ -41,7 +41,9 @@ export function Achievements({ total, achievements }: AchievementsProps) {
               {value ? <Check aria-hidden className="size-5" /> : <Trophy aria-hidden className="size-5" />}
             </span>
             <span className="grow font-semibold tabular-nums">{formatPoints(level)}</span>
-            <span className="text-muted">{value && date ? `zdobyte ${formatDay(date)}` : 'przed Tobą'}</span>
+            <span className="text-muted">
+              {value && date ? `zdobyte ${formatInstantDay(date)}` : 'przed Tobą'}
+            </span>
           </li>
         ))}
       </ul>

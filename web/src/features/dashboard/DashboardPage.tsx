@@ -10,7 +10,7 @@ export default function DashboardPage() {
       <h1 className="font-bold text-h1">Dzień dobry, {user.profile.first_name}</h1>
       <div className="grid gap-5 md:grid-cols-2">
         <Balance points={user.points} />
-        <Achievements total={user.points.total} achievements={user.achievements ?? []} />
+        <Achievements total={user.points.total} achievements={user.achievements} />
       </div>
     </>
   )
