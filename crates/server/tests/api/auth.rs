@@ -149,7 +149,7 @@ on_both! {
         assert_eq!(profile_status(&app, &after.bearer).await, 200);
     }
 
-    async fn tries_are_limited_per_nip_before_the_password_is_looked_at(app) {
+    async fn tries_are_limited_per_nip_and_window(app) {
         let farmer = app.farmer_with_password().await;
         for _ in 0..10 {
             app.log_in(farmer.nip, "Zboze#2024").await.assert(422);
@@ -160,9 +160,27 @@ on_both! {
         assert_eq!(seconds, 15 * 60, "the test's clock stands at the start of a window");
 
         app.wait(SignedDuration::from_secs(seconds - 1));
-        app.log_in(farmer.nip, PASSWORD).await.assert(429);
+        assert_eq!(app.log_in(farmer.nip, PASSWORD).await.assert(429).headers["retry-after"], "1");
         app.wait(SignedDuration::from_secs(1));
         app.log_in(farmer.nip, PASSWORD).await.assert(200);
+    }
+
+    async fn a_try_over_the_limit_is_refused_before_its_password_is_looked_at(app) {
+        let farmer = app.farmer_with_password().await;
+        for _ in 0..10 {
+            app.log_in(farmer.nip, "Zboze#2024").await.assert(422);
+        }
+        app.execute("UPDATE participants SET password_hash = 'an error, once looked at' WHERE id = $1", farmer.id.0)
+            .await;
+        app.log_in(farmer.nip, PASSWORD).await.assert(429);
+    }
+
+    async fn tries_at_once_share_one_budget(app) {
+        let farmer = app.farmer_with_password().await;
+        let tries = (0..15).map(|_| app.log_in(farmer.nip, "Zboze#2024"));
+        let answers = futures_util::future::join_all(tries).await;
+        let with = |status: u16| answers.iter().filter(|answer| answer.status.as_u16() == status).count();
+        assert_eq!((with(422), with(429)), (10, 5));
     }
 
     async fn an_unknown_nip_is_limited_like_a_known_one(app) {
