@@ -39,7 +39,7 @@ pub struct Shelf {
 #[utoipa::path(get, path = "/api/v1/prize/teraz", tag = "rewards", params(CatalogueQuery),
     responses((status = 200, body = Catalogue), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody)),
-    security(("bearer" = [])))]
+    security(("bearer" = ["participant"])))]
 pub async fn list(
     State(app): State<App>,
     who: Participant,

@@ -44,7 +44,7 @@ impl From<VariantRow> for RewardVariant {
     params(("reward" = String, Path, description = "id or slug")),
     responses((status = 200, body = Data<RewardDetails>), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = [])))]
+    security(("bearer" = ["participant"])))]
 pub async fn show(
     State(app): State<App>,
     who: Participant,

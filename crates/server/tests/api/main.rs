@@ -3,6 +3,7 @@
 
 mod support;
 
+mod access;
 mod auth;
 mod health;
 mod invoices;

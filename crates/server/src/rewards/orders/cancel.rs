@@ -33,7 +33,7 @@ pub struct OrderCancelled {
               (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
               (status = 409, body = ErrorBody, description = "the order is no longer selected"),
               (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = [])))]
+    security(("bearer" = ["participant"])))]
 pub async fn cancel(
     State(app): State<App>,
     who: Participant,

@@ -78,7 +78,7 @@ const FIELDS: [Field; 5] = [
 #[utoipa::path(get, path = "/api/v1/prize/my-orders", tag = "orders", params(MyOrdersQuery),
     responses((status = 200, body = MyOrders), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody)),
-    security(("bearer" = [])))]
+    security(("bearer" = ["participant"])))]
 pub async fn list(
     State(app): State<App>,
     who: Participant,
@@ -101,7 +101,7 @@ pub async fn list(
     params(("id" = String, Path, description = "public id")),
     responses((status = 200, body = Data<ShownOrder>), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = [])))]
+    security(("bearer" = ["participant"])))]
 pub async fn show(
     State(app): State<App>,
     who: Participant,

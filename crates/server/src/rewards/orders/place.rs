@@ -45,7 +45,7 @@ pub struct OrderPlaced {
     responses((status = 201, body = Done<OrderPlaced>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
               (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = [])))]
+    security(("bearer" = ["participant"])))]
 pub async fn place(
     State(app): State<App>,
     who: Participant,

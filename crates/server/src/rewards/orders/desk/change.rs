@@ -77,7 +77,7 @@ pub fn needs_reason(next: OrderStatus) -> bool {
               (status = 409, body = ErrorBody, description = "somebody was faster, or the state does not allow it"),
               (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
               (status = 503, body = ErrorBody)),
-    security(("bearer" = [])))]
+    security(("bearer" = ["finance"])))]
 pub async fn change(
     State(app): State<App>,
     operator: Operator<Pays>,

@@ -86,7 +86,7 @@ impl QueuedOrder {
 #[utoipa::path(get, path = "/api/v1/backoffice/orders", tag = "orders", params(QueueQuery),
     responses((status = 200, body = OrderQueue), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody)),
-    security(("bearer" = [])))]
+    security(("bearer" = ["finance"])))]
 pub async fn list(
     State(app): State<App>,
     _: Operator<Pays>,

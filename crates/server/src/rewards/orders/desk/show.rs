@@ -86,7 +86,7 @@ pub struct NextStatus {
     params(("id" = String, Path, description = "public id")),
     responses((status = 200, body = Data<DeskOrder>), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = [])))]
+    security(("bearer" = ["finance"])))]
 pub async fn show(
     State(app): State<App>,
     _: Operator<Pays>,

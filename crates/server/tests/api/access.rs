@@ -1,0 +1,159 @@
+//! Who may call what: every documented route against every kind of caller, a table that the document itself makes.
+//!
+//! A route names in `security(("bearer" = […]))` who may call it: `participant`, `partner`, and operators' roles, of
+//! which an administrator has all. A new route is in the table as soon as it is in the document.
+use std::collections::BTreeSet;
+
+use axum::http::StatusCode;
+use plon_server::router;
+use serde_json::{Value, json};
+
+use crate::support::{TestApp, on_both};
+
+/// What anyone may call: everything else is for the signed-in.
+const OPEN: [&str; 8] = [
+    "GET /health/live",
+    "GET /health/ready",
+    "POST /api/v1/auth/login",
+    "POST /api/v1/refresh_token",
+    "GET /api/v1/auth/logout",
+    "POST /api/v1/backoffice/auth/login",
+    "POST /api/v1/backoffice/auth/refresh",
+    "GET /api/v1/backoffice/auth/logout",
+];
+
+const ROLES: [&str; 4] = ["moderator", "editor", "finance", "support"];
+
+struct Route {
+    method: String,
+    path: String,
+    /// Who may call it, by the document.
+    allowed: BTreeSet<String>,
+}
+
+impl Route {
+    fn name(&self) -> String {
+        format!("{} {}", self.method, self.path)
+    }
+
+    fn is_open(&self) -> bool {
+        OPEN.contains(&self.name().as_str())
+    }
+
+    fn admits(&self, caller: &str) -> bool {
+        let is_for_operators = || ROLES.iter().any(|role| self.allowed.contains(*role));
+        self.allowed.contains(caller) || (caller == "administrator" && is_for_operators())
+    }
+
+    /// The status for a caller. Nothing that a call needs is there, so that one that is let in fails later.
+    async fn status(&self, app: &TestApp, token: Option<&str>) -> StatusCode {
+        let path: Vec<&str> = self.path.split('/').map(|part| if part.starts_with('{') { "1" } else { part }).collect();
+        let path = path.join("/");
+        let method = if self.method == "GET" { "GET" } else { "POST" };
+        let request = crate::support::Request::new(app, method, &path);
+        match token {
+            Some(token) => request.bearer(token).send_undeclared().await.status,
+            None => request.send_undeclared().await.status,
+        }
+    }
+}
+
+/// Every route of the document.
+fn routes() -> Vec<Route> {
+    let document = serde_json::to_value(router::api().into_openapi()).unwrap();
+    let paths = document["paths"].as_object().unwrap();
+    let operations = paths.iter().flat_map(|(path, methods)| {
+        methods.as_object().unwrap().iter().map(move |(method, operation)| (path, method, operation))
+    });
+    operations
+        .map(|(path, method, operation)| Route {
+            method: method.to_uppercase(),
+            path: path.clone(),
+            allowed: named(&operation["security"]),
+        })
+        .collect()
+}
+
+fn named(security: &Value) -> BTreeSet<String> {
+    let requirements = security.as_array().into_iter().flatten();
+    let names = requirements.flat_map(|requirement| requirement["bearer"].as_array().into_iter().flatten());
+    names.map(|name| name.as_str().unwrap().to_owned()).collect()
+}
+
+/// One caller of each kind with a bearer.
+async fn callers(app: &TestApp) -> Vec<(String, String)> {
+    let participant = app.farmer().await;
+    let partner = app.farmer_numbered(1).await;
+    app.make_partner(partner.id).await;
+    let mut callers = vec![("participant".to_owned(), participant.token), ("partner".to_owned(), partner.token)];
+    for role in ROLES.into_iter().chain(["administrator"]) {
+        callers.push((role.to_owned(), app.clerk(&[role]).await.token));
+    }
+    callers
+}
+
+#[test]
+fn a_route_is_open_or_says_who_may_call_it() {
+    let known: BTreeSet<&str> = ROLES.into_iter().chain(["participant", "partner"]).collect();
+    for route in routes() {
+        assert!(
+            ["GET", "POST"].contains(&route.method.as_str()),
+            "{}: the table calls GET and POST only",
+            route.name()
+        );
+        assert_eq!(route.allowed.is_empty(), route.is_open(), "{}: open, or for whom?", route.name());
+        assert!(
+            route.allowed.iter().all(|name| known.contains(name.as_str())),
+            "{}: {:?} is nobody",
+            route.name(),
+            route.allowed
+        );
+    }
+}
+
+#[test]
+fn the_open_routes_are_documented() {
+    let documented: Vec<String> = routes().iter().map(Route::name).collect();
+    for open in OPEN {
+        assert!(documented.iter().any(|name| name == open), "{open} is gone");
+    }
+}
+
+#[test]
+fn the_back_office_is_for_operators_and_the_portal_for_participants() {
+    for route in routes().iter().filter(|route| !route.is_open()) {
+        let is_backoffice = route.path.starts_with("/api/v1/backoffice/");
+        let is_for_operators = ROLES.iter().any(|role| route.allowed.contains(*role));
+        let is_for_participants = route.admits("participant") || route.admits("partner");
+        assert_eq!((is_for_operators, is_for_participants), (is_backoffice, !is_backoffice), "{}", route.name());
+    }
+}
+
+on_both! {
+    async fn a_guest_is_kept_out_of_all_but_the_open_routes(app) {
+        for route in routes().iter().filter(|route| !route.is_open()) {
+            for token in [None, Some("nobodys"), Some("")] {
+                assert_eq!(route.status(&app, token).await, 401, "{} with {token:?}", route.name());
+            }
+        }
+    }
+
+    async fn each_caller_is_let_in_where_the_document_says_and_nowhere_else(app) {
+        let callers = callers(&app).await;
+        for route in routes().iter().filter(|route| !route.is_open()) {
+            for (caller, token) in &callers {
+                let status = route.status(&app, Some(token)).await;
+                let is_let_in = status != StatusCode::UNAUTHORIZED && status != StatusCode::FORBIDDEN;
+                assert_eq!(is_let_in, route.admits(caller), "{caller}: {} gives {status}", route.name());
+                assert_ne!(status, StatusCode::UNAUTHORIZED, "{caller}: {}, a 403 is due", route.name());
+            }
+        }
+    }
+
+    async fn a_refused_audience_gets_access_denied(app) {
+        let clerk = app.clerk(&["administrator"]).await;
+        let answer = app.get("/api/v1/user/profile").bearer(&clerk.token).send().await;
+        let expected = json!({ "error": "access_denied", "message": "Nie masz dostępu do tej części programu" });
+        assert_eq!(answer.assert(403).json, expected);
+    }
+}
