@@ -15,10 +15,14 @@ export function precompress(): Plugin {
       folder = join(config.root, config.build.outDir)
     },
     closeBundle() {
-      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (compressible.has(extname(file))) compress(join(folder, file))
-      }
+      compressFolder(folder)
     },
+  }
+}
+
+export function compressFolder(folder: string) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (compressible.has(extname(file))) compress(join(folder, file))
   }
 }
 

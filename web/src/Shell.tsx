@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
+import { bearer } from './api/client'
 import { operatorBearer } from './api/operator-client'
 import { EmptyLayout } from './layouts/EmptyLayout'
 import { PublicLayout } from './layouts/PublicLayout'
@@ -14,8 +15,12 @@ import { LoadingBar } from './ui/LoadingBar'
 import { PageSkeleton } from './ui/Skeleton'
 
 /* A visitor's first page needs neither of these. */
-const AuthenticatedLayout = lazy(() => loadOrReload(() => import('./layouts/AuthenticatedLayout')))
+const loadPanel = () => loadOrReload(() => import('./layouts/AuthenticatedLayout'))
+const AuthenticatedLayout = lazy(loadPanel)
 const Toasts = lazy(() => import('./ui/Toasts'))
+
+/* Who comes back with a session will see the panel: it is loaded while the session is restored. */
+if (bearer.mayRestore()) loadPanel().catch(() => undefined)
 
 /** What stands around every page: its layout, the modals, the notices. */
 export function Shell() {

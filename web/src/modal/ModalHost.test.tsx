@@ -94,6 +94,13 @@ test('going back closes the modal', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('another page closes the modal at once', async () => {
+  const router = at('/moje-faktury#!zglos-fakture')
+  await wait(300)
+  await act(() => router.navigate('/dashboard'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('closing takes the hash out of the address and keeps the page and its query', async () => {
   const router = at('/moje-faktury?tab=waiting#!zglos-fakture')
   await wait(300)

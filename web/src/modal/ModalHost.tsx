@@ -18,7 +18,7 @@ interface ModalHostProps {
 export function ModalHost({ modals, who }: ModalHostProps) {
   const location = useLocation()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<{ name: string; page: string } | null>(null)
 
   const dropHash = useCallback(
     (query: string, parameters: readonly string[] = []) => {
@@ -33,15 +33,16 @@ export function ModalHost({ modals, who }: ModalHostProps) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const next = modalFor(modals, location.hash, who)
-      setOpen(next)
+      setOpen(next === null ? null : { name: next, page: location.pathname })
       const isStray = next === null && nameIn(location.hash) !== null && location.search === ''
       if (isStray) dropHash('')
     }, evaluationDelay)
     return () => clearTimeout(timer)
-  }, [location.key, location.hash, location.search, modals, who, dropHash])
+  }, [location.key, location.pathname, location.hash, location.search, modals, who, dropHash])
 
-  const modal = open === null ? undefined : modals[open]
-  if (!modal) return null
+  /* Another page shows none of the last page's modals, not even until its own hash is looked at. */
+  const modal = open?.page === location.pathname ? modals[open.name] : undefined
+  if (!open || !modal) return null
   const View = modal.view
   function close() {
     setOpen(null)
@@ -49,7 +50,7 @@ export function ModalHost({ modals, who }: ModalHostProps) {
   }
   return (
     <Suspense>
-      <Dialog key={open} label={modal.label} size={modal.size ?? 'lg'} onClose={close}>
+      <Dialog key={open.name} label={modal.label} size={modal.size ?? 'lg'} onClose={close}>
         <Suspense fallback={<PageSkeleton />}>
           <View close={close} />
         </Suspense>

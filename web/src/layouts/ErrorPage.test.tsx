@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, data, RouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { Failure } from '../api/errors'
+import { ErrorPage } from './ErrorPage'
+
+async function errorPage(error: unknown) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const loader = () => {
+    throw error
+  }
+  const router = createMemoryRouter([
+    { path: '/', element: null, hydrateFallbackElement: <p>…</p>, loader, errorElement: <ErrorPage /> },
+  ])
+  render(<RouterProvider router={router} />)
+  return (await screen.findByRole('heading')).textContent
+}
+
+test.each([
+  [404, 'Nie ma takiej strony', 'Strona której szukasz nie istnieje, błąd 404'],
+  [401, 'Zostałeś automatycznie wylogowany', null],
+  [500, 'Serwer nie odpowiada', 'Trwa awaria'],
+  [403, 'Wystąpił błąd', 'Trwa awaria'],
+])('%i: %s', async (status, title, text) => {
+  expect(await errorPage(data({ message: 'Trwa awaria' }, { status }))).toBe(title)
+  expect(screen.getByText(String(status))).toBeTruthy()
+  if (text) expect(screen.getByText(text)).toBeTruthy()
+  expect(document.title).toBe(title)
+  expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test('no answer: asks to check the connection', async () => {
+  expect(await errorPage(new Failure('network'))).toBe('Serwer nie odpowiada')
+  expect(screen.getByText('Sprawdź połączenie z internetem')).toBeTruthy()
+})
+
+test("a failed call keeps the server's status and sentence", async () => {
+  expect(
+    await errorPage(new Failure('refused', { status: 403, body: { message: 'To nie Twoja faktura' } })),
+  ).toBe('Wystąpił błąd')
+  expect(screen.getByText('To nie Twoja faktura')).toBeTruthy()
+})
+
+test('our own mistake is a 500 that says nothing of the inside', async () => {
+  expect(await errorPage(new TypeError('x is not a function'))).toBe('Serwer nie odpowiada')
+  expect(screen.getByText('Error')).toBeTruthy()
+  expect(screen.queryByText(/function/)).toBeNull()
+})
+
+test('who was signed out is offered to sign in', async () => {
+  await errorPage(data(null, { status: 401 }))
+  expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/#!logowanie')
+})

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadOrReload } from './loading'
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const reload = vi.fn()
+
+/** What has become of a load by the end of this turn: still waiting means that the page is about to be replaced. */
+function outcome(loading: Promise<unknown>) {
+  const soon = new Promise((resolve) => setTimeout(() => resolve('waiting')))
+  return Promise.race([loading.then(String, () => 'failed'), soon])
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  reload.mockClear()
+  window.history.replaceState(null, '', '/dashboard')
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+})
+
+test('a part that is there is given', async () => {
+  expect(await outcome(loadOrReload(async () => 'page'))).toBe('page')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a part that is gone reloads the page at the place that was asked for', async () => {
+  expect(await outcome(loadOrReload(gone, () => '/nagrody?page=2'))).toBe('waiting')
+  expect(window.location.pathname + window.location.search).toBe('/nagrody?page=2')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('one reload has to do: the second failure is an error', async () => {
+  await outcome(loadOrReload(gone, () => '/nagrody'))
+  expect(await outcome(loadOrReload(gone, () => '/nagrody'))).toBe('failed')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('after a success the next failure may reload again', async () => {
+  await outcome(loadOrReload(gone, () => '/nagrody'))
+  await loadOrReload(async () => 'page')
+  expect(await outcome(loadOrReload(gone, () => '/nagrody'))).toBe('waiting')
+})
+
+test('without a connection a reload would lose the portal too', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await outcome(loadOrReload(gone))).toBe('failed')
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, api, bearer } from '../api/client'
+import { queryClient } from '../api/query-client'
+import { drawNoticesWith } from '../ui/toast-queue'
+import { placeAfterSignIn, rememberPlace } from './redirect'
+import { followSession, profileQuery, signIn, signOut } from './session'
+
+const anna = { profile: { first_name: 'Anna' } }
+
+function server(answers: Record<string, () => Response>) {
+  const calls: Request[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const request =
+      input instanceof Request ? input : new Request(new URL(String(input), window.location.origin))
+    calls.push(request.clone())
+    const { pathname } = new URL(request.url)
+    return (answers[pathname] ?? (() => Response.json({}, { status: 401 })))()
+  })
+  return calls
+}
+
+const signsIn = {
+  '/api/v1/auth/login': () => Response.json({ auth_token: 't1', data: {} }),
+  '/api/v1/user/profile': () => Response.json({ data: anna }),
+}
+
+const notice = vi.fn()
+const visited: string[] = []
+let stop: () => void
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  queryClient.clear()
+  notice.mockClear()
+  visited.length = 0
+  drawNoticesWith(notice)
+  stop = followSession(async (path) => {
+    visited.push(path)
+  })
+})
+afterEach(() => {
+  stop()
+  bearer.forget()
+})
+
+test('signing in sends the programme, the NIP and the password, and loads the profile', async () => {
+  const calls = server(signsIn)
+  await signIn({ nip: '5260250274', password: 'tajne' })
+  expect(await calls[0]?.json()).toEqual({
+    account_type: 'program.retail',
+    nip: '5260250274',
+    password: 'tajne',
+  })
+  expect(calls[1]?.headers.get('Authorization')).toBe('Bearer t1')
+  expect(queryClient.getQueryData(profileQuery.queryKey)).toEqual(anna)
+})
+
+test('the bearer is kept in memory only', async () => {
+  server(signsIn)
+  await signIn({ nip: '5260250274', password: 'tajne' })
+  const stored = JSON.stringify([localStorage, sessionStorage, document.cookie])
+  expect(stored).not.toContain('t1')
+  expect(stored).not.toContain('tajne')
+})
+
+test('signing out says so for 4 s, leads to /wylogowano and forgets the participant', async () => {
+  const calls = server(signsIn)
+  await signIn({ nip: '5260250274', password: 'tajne' })
+  // biome-ignore lint/suspicious/noDocumentCookie: the test stands in for a prompt that was put off
+  document.cookie = 'trip_hide_modal=1; path=/'
+  signOut()
+  await vi.waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined())
+  expect(visited).toEqual(['/wylogowano'])
+  expect(notice).toHaveBeenCalledWith({ tone: 'success', title: 'Wylogowano poprawnie' }, 4000)
+  expect(calls.at(-1)?.url).toContain('/api/v1/auth/logout')
+  expect(calls.at(-1)?.headers.get('Authorization')).toBe('Bearer t1')
+  expect(document.cookie).not.toContain('trip_hide_modal')
+  expect(bearer.mayRestore()).toBe(false)
+})
+
+test('signing out works without a connection and stays done', async () => {
+  server(signsIn)
+  await signIn({ nip: '5260250274', password: 'tajne' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  signOut()
+  await vi.waitFor(() => expect(visited).toEqual(['/wylogowano']))
+  expect(bearer.isSignedIn()).toBe(false)
+})
+
+test('a session that ended elsewhere: the remembered place is cleared and home it goes', async () => {
+  server(signsIn)
+  await signIn({ nip: '5260250274', password: 'tajne' })
+  rememberPlace('/moje-faktury')
+  server({})
+  await expect(answer(api.GET('/api/v1/notifications'))).rejects.toMatchObject({ kind: 'signedOut' })
+  await vi.waitFor(() => expect(visited).toEqual(['/']))
+  expect(placeAfterSignIn('')).toBe('/dashboard')
+  expect(bearer.isSignedIn()).toBe(false)
+})
+
+test('the wrong audience only goes home', async () => {
+  server({
+    ...signsIn,
+    '/api/v1/notifications': () =>
+      Response.json({ error: 'access_denied', message: 'Nie dla Ciebie' }, { status: 403 }),
+  })
+  await signIn({ nip: '5260250274', password: 'tajne' })
+  await expect(answer(api.GET('/api/v1/notifications'))).rejects.toMatchObject({ kind: 'accessDenied' })
+  await vi.waitFor(() => expect(visited).toEqual(['/']))
+  expect(bearer.isSignedIn()).toBe(true)
+})
+
+test('errorHandle: false leaves everything to the caller', async () => {
+  server(signsIn)
+  await signIn({ nip: '5260250274', password: 'tajne' })
+  server({})
+  await expect(answer(api.GET('/api/v1/notifications', { errorHandle: false }))).rejects.toMatchObject({
+    status: 401,
+  })
+  expect(visited).toEqual([])
+  expect(bearer.isSignedIn()).toBe(true)
+})
