@@ -2,6 +2,7 @@
 pub mod answer;
 pub mod app;
 pub mod audit;
+pub mod bulk;
 pub mod catalogue;
 pub mod client_ip;
 pub mod clock;

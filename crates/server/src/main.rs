@@ -29,6 +29,12 @@ fn print_openapi() -> anyhow::Result<()> {
 
 async fn serve(settings: Serve) -> anyhow::Result<()> {
     let app = start::app(&settings).await?;
+    if settings.demo {
+        programme::generate(&app.db, &app.files, &Source::Embedded).await?;
+        for login in programme::logins(&Source::Embedded)? {
+            println!("{:<14} {:<28} {:<12} {}", login.role, login.login, login.password, login.label);
+        }
+    }
     let listener = tokio::net::TcpListener::bind(settings.listen).await?;
     axum::serve(listener, router::router(app)).await?;
     Ok(())

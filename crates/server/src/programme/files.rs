@@ -171,6 +171,17 @@ pub struct Promotion {
     pub name: String,
 }
 
+/// An operator of the demo.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Operator {
+    pub email: String,
+    pub role: String,
+    pub label: String,
+    pub first_name: String,
+    pub last_name: String,
+}
+
 /// An angle on the map, in millionths of a degree.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(try_from = "f64")]
@@ -227,7 +238,7 @@ impl TryFrom<String> for Colour {
 }
 
 /// Reads a decimal in text, with up to three places, as a bounded number of thousandths.
-fn thousandths<'de, D: Deserializer<'de>, N: TryFrom<i64>>(deserializer: D) -> Result<N, D::Error> {
+pub fn thousandths<'de, D: Deserializer<'de>, N: TryFrom<i64>>(deserializer: D) -> Result<N, D::Error> {
     let text = String::deserialize(deserializer)?;
     let (whole, places) = text.split_once('.').unwrap_or((&text, ""));
     let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,10 +1,12 @@
 //! The programme as data: reads its files, loads them into a database, and makes up the demo's history.
 mod check;
 mod files;
+mod generate;
 mod load;
 mod source;
 mod store;
 
 pub use check::Programme;
+pub use generate::{Generated, Login, generate, logins};
 pub use load::{Loaded, load};
 pub use source::{Fault, Source};

@@ -94,6 +94,15 @@ impl File {
         serde_json::from_value(content).map_err(|why| self.fault(key, why))
     }
 
+    /// A file that is one value.
+    ///
+    /// # Errors
+    /// A file that does not hold what it should.
+    pub fn whole<T: DeserializeOwned>(self) -> Result<T, Fault> {
+        let File { name, content } = self;
+        serde_json::from_value(content).map_err(|why| fault(name, "the file", why))
+    }
+
     /// A fault of this file at a place in it.
     pub fn fault(&self, row: impl ToString, why: impl ToString) -> Fault {
         fault(self.name, row, why)

@@ -5,6 +5,7 @@ mod support;
 
 mod access;
 mod auth;
+mod demo;
 mod health;
 mod invoices;
 mod notifications;

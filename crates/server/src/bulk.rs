@@ -1,0 +1,21 @@
+//! Many rows in one statement: a literal INSERT, every value bound.
+
+/// How many rows go into one statement: more would hold SQLite's writer for too long.
+pub const CHUNK: usize = 500;
+
+pub use sqlx::QueryBuilder as Statement;
+
+/// Inserts rows, up to `CHUNK` of them in one statement; the last part binds one row's values in the columns' order.
+#[macro_export]
+macro_rules! insert_all {
+    ($tx:expr, $into:literal, $rows:expr, |$values:ident, $row:pat_param| $bind:expr) => {{
+        for chunk in $rows.chunks($crate::bulk::CHUNK) {
+            $crate::on_db!($tx, conn => {
+                let mut statement = $crate::bulk::Statement::new($into);
+                statement.push_values(chunk, |mut $values, $row| { $bind; });
+                statement.build().execute(conn).await.map(|_| ())
+            })?;
+        }
+        Ok(())
+    }};
+}

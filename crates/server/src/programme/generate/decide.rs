@@ -1,0 +1,139 @@
+//! Decides on the story's invoices as an operator would have: line by line, with both limits.
+use anyhow::Context;
+use jiff::Timestamp;
+use plon_domain::invoice::{InvoiceStatus, LineStatus};
+use plon_domain::ledger::Source;
+use plon_domain::points::{Points, earned, settle};
+use plon_domain::season::Season;
+use plon_domain::volume::Quantity;
+
+use super::calendar::Calendar;
+use super::plan::{InvoicePlan, LinePlan, Outcome, Story};
+use super::record::{Cause, InvoiceRecord, LineRecord};
+use super::replay::Replay;
+use super::shop::Shop;
+use super::texts;
+
+/// The story's invoices as they arrive. A distributor's data has its lines; of a reported one the operator enters them.
+pub fn waiting(story: &Story, shop: &Shop<'_>, calendar: &Calendar) -> Vec<InvoiceRecord> {
+    let record = |plan: &InvoicePlan| InvoiceRecord {
+        season: season_of(plan, calendar),
+        status: InvoiceStatus::Pending,
+        reason: None,
+        decided_at: None,
+        lines: if plan.edi {
+            plan.lines.iter().map(|line| entered(line, line.quantity, shop)).collect()
+        } else {
+            vec![]
+        },
+    };
+    story.invoices.iter().map(record).collect()
+}
+
+/// Until the operator has entered the issue date the day of the report stands in.
+fn season_of(plan: &InvoicePlan, calendar: &Calendar) -> Season {
+    let known = plan.edi || !plan.waits();
+    Season::of(if known { plan.issued_on } else { calendar.day_of(plan.reported_at) })
+}
+
+fn entered(line: &LinePlan, quantity: Quantity, shop: &Shop<'_>) -> LineRecord {
+    LineRecord {
+        product: line.product,
+        pack: line.pack,
+        quantity,
+        volume: shop.products[line.product].packs[line.pack].1.times(quantity),
+        net_value: line.net_value,
+        status: LineStatus::Pending,
+        rate: None,
+        points: Points::ZERO,
+        cut: Points::ZERO,
+        reason: None,
+        explanation: None,
+    }
+}
+
+/// # Errors
+/// A line without a rate in its season.
+pub fn decide(books: &mut Replay<'_>, place: usize, at: Timestamp) -> anyhow::Result<()> {
+    let plan = &books.story.invoices[place];
+    books.history.invoices[place].decided_at = Some(at);
+    if let Outcome::Rejected(_, reason) = &plan.outcome {
+        let record = &mut books.history.invoices[place];
+        (record.status, record.reason, record.lines) = (InvoiceStatus::Rejected, Some(reason.clone()), vec![]);
+        books.tell(texts::invoice_rejected(plan.number.as_str(), reason), None, at);
+        return Ok(());
+    }
+    books.history.invoices[place].lines.clear();
+    let told_before = books.history.notices.len();
+    for (position, line) in plan.lines.iter().enumerate() {
+        let mut record = entered(line, line.misread.unwrap_or(line.quantity), books.shop);
+        match &line.rejected {
+            Some(reason) => (record.status, record.reason) = (LineStatus::Rejected, Some(reason.clone())),
+            None => accept(books, &mut record, Cause::Line(place, position), at)?,
+        }
+        books.history.invoices[place].lines.push(record);
+    }
+    let record = &mut books.history.invoices[place];
+    record.status = InvoiceStatus::of_lines(record.lines.iter().map(|line| line.status));
+    let points = record.points();
+    let words = match record.status {
+        InvoiceStatus::Rejected => texts::invoice_rejected(plan.number.as_str(), "żadna pozycja nie daje punktów."),
+        _ => texts::invoice_accepted(plan.number.as_str(), points),
+    };
+    books.tell(words, None, at);
+    // The news of the invoice stands before the news of the levels that it brought.
+    books.history.notices[told_before..].rotate_right(1);
+    Ok(())
+}
+
+fn accept(books: &mut Replay<'_>, line: &mut LineRecord, cause: Cause, at: Timestamp) -> anyhow::Result<()> {
+    let Cause::Line(place, _) = cause else { return Ok(()) };
+    let season = books.history.invoices[place].season;
+    let product = &books.shop.products[line.product];
+    let rate = books.shop.rate(line.product, season).context("a product without a rate in the season")?;
+    let pack = product.packs[line.pack].1;
+    let earned = earned(line.quantity, pack, rate.points_per_unit);
+    let granted = books.history.granted.get(&(line.product, season)).copied().unwrap_or_default();
+    let settled = settle(earned, rate.cap_points.map(|cap| Points(cap) - granted), books.room());
+    let how =
+        texts::line((line.quantity, pack, product.row.unit), rate.points_per_unit, earned, settled, books.shop.limit);
+    let number = books.story.invoices[place].number.as_str();
+    books.accrue(Source::Purchases, settled.granted, cause, texts::purchase(number, &product.row.name, &how), at)?;
+    if settled.granted > Points::ZERO {
+        books.history.granted.insert((line.product, season), granted + settled.granted);
+    }
+    line.status = LineStatus::of_settled(&settled);
+    (line.rate, line.points, line.cut) = (Some(rate.points_per_unit), settled.granted, settled.cut);
+    line.explanation = Some(how);
+    Ok(())
+}
+
+/// Puts a misread quantity right: what it brought too much is taken back; what another line was cut stays cut.
+///
+/// # Errors
+/// A correction of a line that was not accepted.
+pub fn correct(books: &mut Replay<'_>, place: usize, at: Timestamp) -> anyhow::Result<()> {
+    let plan = &books.story.invoices[place];
+    for (position, line) in plan.lines.iter().enumerate() {
+        let Some(wrong) = line.misread else { continue };
+        let season = books.history.invoices[place].season;
+        let rate = books.shop.rate(line.product, season).context("a product without a rate in the season")?;
+        let product = &books.shop.products[line.product];
+        let pack = product.packs[line.pack].1;
+        let right = earned(line.quantity, pack, rate.points_per_unit);
+        let record = &mut books.history.invoices[place].lines[position];
+        let excess = record.points - right;
+        (record.quantity, record.volume, record.points) = (line.quantity, pack.times(line.quantity), right);
+        let fully = settle(right, None, right);
+        let sizes = (line.quantity, pack, product.row.unit);
+        record.explanation = Some(texts::line(sizes, rate.points_per_unit, right, fully, books.shop.limit));
+        if let Some(granted) = books.history.granted.get_mut(&(line.product, season)) {
+            *granted = *granted - excess;
+        }
+        let why = texts::correction(plan.number.as_str(), &product.row.name, line.quantity, wrong);
+        books.reverse(excess, Cause::CorrectedLine(place, position), why, at)?;
+    }
+    let points = books.history.invoices[place].points();
+    books.tell(texts::invoice_corrected(plan.number.as_str(), points), None, at);
+    Ok(())
+}

@@ -1,0 +1,139 @@
+//! Makes up the demo's history: the same participants, invoices and orders each time, played through the real rules.
+mod calendar;
+mod decide;
+mod document;
+mod people;
+mod plan;
+mod printing;
+mod purchases;
+mod record;
+mod replay;
+mod rows;
+mod samples;
+mod shop;
+mod spending;
+mod store;
+mod texts;
+mod write;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha20Rng;
+
+use self::calendar::Calendar;
+use self::people::Names;
+use self::plan::Story;
+use self::purchases::Buyer;
+use self::record::History;
+use self::samples::Sample;
+use self::shop::Shop;
+use super::check::Programme;
+use super::files::Operator;
+use super::load::load;
+use super::source::{Fault, Source};
+use crate::db::Db;
+use crate::files::Files;
+
+pub use write::Generated;
+
+/// How many participants there are, those with a login included.
+const PARTICIPANTS: usize = 200;
+
+/// The password of every login that the demo gives away.
+const PASSWORD: &str = "Plon#2025";
+
+/// Another seed tells other stories.
+const SEED: u64 = 2025;
+
+/// A login that the demo gives away.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Login {
+    /// `participant` or the operator's role.
+    pub role: String,
+    /// Who it is, in Polish.
+    pub label: String,
+    /// A NIP or an e-mail address.
+    pub login: String,
+    pub password: String,
+}
+
+/// The logins of the sample participants and operators.
+///
+/// # Errors
+/// When a file of the programme is missing or wrong.
+pub fn logins(source: &Source) -> Result<Vec<Login>, Fault> {
+    let login = |role: &str, label: &str, login: &str| Login {
+        role: role.to_owned(),
+        label: label.to_owned(),
+        login: login.to_owned(),
+        password: PASSWORD.to_owned(),
+    };
+    let participants = samples::read(source)?;
+    let participants = participants.iter().map(|sample| login("participant", &sample.label, sample.nip.as_str()));
+    let operators = operators(source)?;
+    let operators = operators.iter().map(|operator| login(&operator.role, &operator.label, &operator.email));
+    Ok(participants.chain(operators).collect())
+}
+
+fn operators(source: &Source) -> Result<Vec<Operator>, Fault> {
+    source.json("operators.json")?.rows()
+}
+
+/// Loads the programme and makes up its history, in a database that has no participants yet; `None` where it has.
+///
+/// # Errors
+/// A file that is missing or wrong, a story that breaks a rule, or a database or store that refuses; then there are
+/// still no participants, and it can be tried again.
+pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result<Option<Generated>> {
+    if store::has_participants(&mut db.read().await?).await? {
+        return Ok(None);
+    }
+    let programme = Programme::read(source)?;
+    load(db, &programme).await?;
+    let shop = Shop::open(&mut db.read().await?, &programme).await?;
+    let calendar = Calendar::new()?;
+    let mut dice = ChaCha20Rng::seed_from_u64(SEED);
+    let mut stories = stories(&shop, &calendar, source, &mut dice)?;
+    flag_a_duplicate(&mut stories);
+    let histories = stories
+        .iter()
+        .map(|story| replay::replay(story, &shop, &calendar, &mut dice))
+        .collect::<anyhow::Result<Vec<History>>>()?;
+    let scene = write::Scene { shop: &shop, calendar: &calendar, stories: &stories, histories: &histories };
+    let prints = printing::put(files, source, &scene).await?;
+    let generated = write::write(db, &scene, prints, &operators(source)?).await?;
+    Ok(Some(generated))
+}
+
+fn stories(
+    shop: &Shop<'_>,
+    calendar: &Calendar,
+    source: &Source,
+    dice: &mut ChaCha20Rng,
+) -> anyhow::Result<Vec<Story>> {
+    let samples: Vec<Sample> = samples::read(source)?;
+    let mut stories =
+        samples.iter().map(|sample| sample.story(shop, calendar)).collect::<anyhow::Result<Vec<Story>>>()?;
+    let names = Names::read(source)?;
+    for number in stories.len()..PARTICIPANTS {
+        let person = names.person(dice, calendar, number)?;
+        let invoices = Buyer { shop, calendar, dice }.invoices(&person)?;
+        let looks = spending::looks(dice, calendar, &invoices)?;
+        stories.push(Story { person, invoices, orders: Vec::new(), looks });
+    }
+    Ok(stories)
+}
+
+/// Two participants have reported one invoice: the operator is to see it.
+fn flag_a_duplicate(stories: &mut [Story]) {
+    let waiting = |story: &Story| story.invoices.iter().position(|invoice| invoice.waits() && !invoice.edi);
+    let mut found = (0..stories.len()).filter(|&who| !stories[who].person.signs_in);
+    let pair: Vec<(usize, usize)> =
+        found.by_ref().filter_map(|who| Some((who, waiting(&stories[who])?))).take(2).collect();
+    if let [(first, original), (second, copy)] = pair[..] {
+        let original = &stories[first].invoices[original];
+        let (number, distributor, issued_on) = (original.number.clone(), original.distributor, original.issued_on);
+        let copy = &mut stories[second].invoices[copy];
+        (copy.number, copy.distributor, copy.issued_on) = (number, distributor, issued_on);
+        copy.possible_duplicate = true;
+    }
+}

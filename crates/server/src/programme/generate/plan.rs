@@ -1,0 +1,73 @@
+//! What is going to happen to a participant: invoices and orders, before any rule has been applied to them.
+use jiff::Timestamp;
+use jiff::civil::Date;
+use plon_domain::invoice::InvoiceNumber;
+use plon_domain::money::Grosze;
+use plon_domain::reward::OrderStatus;
+use plon_domain::volume::Quantity;
+
+use super::people::Person;
+
+/// A participant and all that happens to them.
+pub struct Story {
+    pub person: Person,
+    pub invoices: Vec<InvoicePlan>,
+    pub orders: Vec<OrderPlan>,
+    /// When the participant looks at the rewards, to order one if there are points for it.
+    pub looks: Vec<Timestamp>,
+}
+
+pub struct InvoicePlan {
+    pub number: InvoiceNumber,
+    /// A place in the shop's list, as all of these numbers are.
+    pub distributor: usize,
+    pub issued_on: Date,
+    pub reported_at: Timestamp,
+    /// Sent by the distributor, not reported by the participant.
+    pub edi: bool,
+    pub file: Option<FilePlan>,
+    pub outcome: Outcome,
+    /// When a quantity that was misread is put right.
+    pub corrected_at: Option<Timestamp>,
+    pub possible_duplicate: bool,
+    pub lines: Vec<LinePlan>,
+}
+
+pub enum FilePlan {
+    /// A PDF made from the invoice.
+    Printed,
+    /// A file of the sample programme.
+    Sample(String),
+}
+
+pub enum Outcome {
+    Waiting,
+    Decided(Timestamp),
+    Rejected(Timestamp, String),
+}
+
+pub struct LinePlan {
+    pub product: usize,
+    pub pack: usize,
+    pub quantity: Quantity,
+    /// What the operator read instead.
+    pub misread: Option<Quantity>,
+    pub net_value: Grosze,
+    /// Why the line is turned down.
+    pub rejected: Option<String>,
+}
+
+pub struct OrderPlan {
+    pub reward: usize,
+    pub variant: Option<usize>,
+    pub amount: Option<Grosze>,
+    pub at: Timestamp,
+    pub then: Vec<(OrderStatus, Timestamp)>,
+}
+
+impl InvoicePlan {
+    /// Whether it is still to be decided on.
+    pub fn waits(&self) -> bool {
+        matches!(self.outcome, Outcome::Waiting)
+    }
+}

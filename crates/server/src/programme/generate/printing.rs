@@ -1,0 +1,99 @@
+//! The files of reported invoices: printed from what stands on them, or taken from the sample programme.
+use anyhow::Context;
+use bytes::Bytes;
+use plon_domain::attachment::MediaType;
+
+use super::document::{Party, Printed, PrintedLine, pdf};
+use super::people::Person;
+use super::plan::{FilePlan, InvoicePlan};
+use super::shop::Shop;
+use super::write::Scene;
+use super::{SEED, Source};
+use crate::files::{Files, Upload};
+use crate::rng::Rng;
+use plon_domain::volume::Volume;
+
+/// Stored files beside the stories' invoices.
+pub type Prints = Vec<Vec<Option<Upload>>>;
+
+/// Stores the file of each invoice that has one.
+///
+/// # Errors
+/// A sample file that is missing or of a wrong kind; a store that refuses.
+pub async fn put(files: &Files, source: &Source, scene: &Scene<'_>) -> anyhow::Result<Prints> {
+    let keys = Rng::seeded(SEED);
+    let mut prints = Vec::with_capacity(scene.stories.len());
+    for story in scene.stories {
+        let mut uploads = Vec::with_capacity(story.invoices.len());
+        for plan in &story.invoices {
+            uploads.push(match &plan.file {
+                Some(file) => {
+                    Some(upload(files, &keys, &content(source, file, plan, scene.shop, &story.person)?).await?)
+                }
+                None => None,
+            });
+        }
+        prints.push(uploads);
+    }
+    Ok(prints)
+}
+
+struct Content {
+    name: String,
+    bytes: Bytes,
+}
+
+fn content(
+    source: &Source,
+    file: &FilePlan,
+    plan: &InvoicePlan,
+    shop: &Shop<'_>,
+    person: &Person,
+) -> anyhow::Result<Content> {
+    Ok(match file {
+        FilePlan::Sample(name) => {
+            let bytes = source.bytes(&format!("files/{name}"))?.into_owned();
+            Content { name: name.clone(), bytes: bytes.into() }
+        }
+        FilePlan::Printed => {
+            let name = plan.number.as_str().replace([' ', '/'], "-");
+            Content { name: format!("{name}.pdf"), bytes: pdf(&printed(plan, shop, person)).into() }
+        }
+    })
+}
+
+async fn upload(files: &Files, keys: &Rng, content: &Content) -> anyhow::Result<Upload> {
+    let media_type = MediaType::of_file(&content.bytes).with_context(|| content.name.clone())?;
+    files.put(keys.public_id(), &content.name, media_type.as_str(), content.bytes.clone()).await
+}
+
+fn printed<'a>(plan: &'a InvoicePlan, shop: &'a Shop<'_>, person: &'a Person) -> Printed<'a> {
+    let distributor = shop.distributors[plan.distributor].row;
+    let line = |line: &super::plan::LinePlan| {
+        let product = &shop.products[line.product];
+        let volume = Volume::from(product.packs[line.pack].1).to_polish(product.row.unit);
+        PrintedLine {
+            name: format!("{} {volume}", product.row.name),
+            quantity: line.quantity.get(),
+            net_value: line.net_value,
+        }
+    };
+    let branch = distributor.branches.first();
+    Printed {
+        number: plan.number.as_str(),
+        issued_on: plan.issued_on.strftime("%d.%m.%Y").to_string(),
+        seller: Party {
+            name: &distributor.name,
+            street: branch.map_or_else(String::new, |row| format!("ul. {} {}", row.street, row.street_number)),
+            town: branch.map_or_else(String::new, |row| format!("{} {}", row.postcode, row.city)),
+            nip: distributor.nip.as_str(),
+        },
+        buyer: Party {
+            name: &person.company_name,
+            street: format!("ul. {} {}", person.street, person.street_number),
+            town: format!("{} {}", person.postcode, person.city),
+            nip: person.nip.as_str(),
+        },
+        lines: plan.lines.iter().map(line).collect(),
+    }
+}

@@ -1,0 +1,110 @@
+//! What has happened to a participant: rows to be, with places in these lists where a row's id will stand.
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+use plon_domain::invoice::{InvoiceStatus, LineStatus};
+use plon_domain::ledger::Transfer;
+use plon_domain::money::Grosze;
+use plon_domain::points::{Points, PointsPerUnit};
+use plon_domain::reward::OrderStatus;
+use plon_domain::season::Season;
+use plon_domain::volume::{Quantity, Volume};
+
+use super::texts::Words;
+
+#[derive(Default)]
+pub struct History {
+    /// Beside the story's invoices.
+    pub invoices: Vec<InvoiceRecord>,
+    pub orders: Vec<OrderRecord>,
+    pub entries: Vec<Entry>,
+    pub achievements: BTreeMap<Points, Timestamp>,
+    /// Points granted for a product in a season.
+    pub granted: BTreeMap<(usize, Season), Points>,
+    pub notices: Vec<Notice>,
+    pub limit_reached_at: Option<Timestamp>,
+}
+
+pub struct InvoiceRecord {
+    pub season: Season,
+    pub status: InvoiceStatus,
+    pub reason: Option<String>,
+    pub decided_at: Option<Timestamp>,
+    pub lines: Vec<LineRecord>,
+}
+
+pub struct LineRecord {
+    pub product: usize,
+    pub pack: usize,
+    pub quantity: Quantity,
+    pub volume: Volume,
+    pub net_value: Grosze,
+    pub status: LineStatus,
+    pub rate: Option<PointsPerUnit>,
+    pub points: Points,
+    pub cut: Points,
+    pub reason: Option<String>,
+    pub explanation: Option<String>,
+}
+
+pub struct OrderRecord {
+    pub reward: usize,
+    pub variant: Option<usize>,
+    pub amount: Option<Grosze>,
+    pub points: Points,
+    pub season: Season,
+    /// Each state with its instant, the present one last.
+    pub states: Vec<(OrderStatus, Timestamp)>,
+}
+
+/// A transfer of the ledger.
+pub struct Entry {
+    pub at: Timestamp,
+    pub transfer: Transfer,
+    pub cause: Cause,
+    pub explanation: String,
+}
+
+/// What a transfer or a notification is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cause {
+    /// A line of an invoice, by their places.
+    Line(usize, usize),
+    CorrectedLine(usize, usize),
+    Welcome,
+    Membership(Season),
+    Achievement(Points),
+    /// An order, by its place.
+    Order(usize),
+}
+
+pub struct Notice {
+    pub at: Timestamp,
+    pub words: Words,
+    /// The order that it names, by its place.
+    pub order: Option<usize>,
+}
+
+impl InvoiceRecord {
+    pub fn points(&self) -> Points {
+        self.lines.iter().map(|line| line.points).sum()
+    }
+
+    pub fn net_value(&self) -> Grosze {
+        self.lines.iter().map(|line| line.net_value).sum()
+    }
+}
+
+impl OrderRecord {
+    pub fn status(&self) -> OrderStatus {
+        self.states.last().map_or(OrderStatus::Selected, |(status, _)| *status)
+    }
+
+    pub fn at(&self) -> Option<Timestamp> {
+        self.states.first().map(|(_, at)| *at)
+    }
+
+    pub fn changed_at(&self) -> Option<Timestamp> {
+        self.states.last().map(|(_, at)| *at)
+    }
+}

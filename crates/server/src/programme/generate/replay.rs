@@ -1,0 +1,240 @@
+//! Plays a story through the programme's rules, event after event, as the product would have.
+use std::collections::BTreeMap;
+
+use anyhow::{Context, bail};
+use jiff::Timestamp;
+use plon_domain::achievement::newly_reached;
+use plon_domain::balances::Balances;
+use plon_domain::ledger::{AccountKind, Source, Transfer, TransferKind};
+use plon_domain::points::{Points, grant};
+use plon_domain::reward::{Actor, OrderStatus};
+use plon_domain::season::Season;
+use rand_chacha::ChaCha20Rng;
+
+use super::calendar::Calendar;
+use super::plan::{OrderPlan, Outcome, Story};
+use super::record::{Cause, Entry, History, Notice, OrderRecord};
+use super::shop::Shop;
+use super::texts::{self, Words};
+use super::{decide, spending};
+
+/// A participant's books while their story is played.
+pub struct Replay<'a> {
+    pub(super) shop: &'a Shop<'a>,
+    pub(super) story: &'a Story,
+    pub(super) history: History,
+    calendar: &'a Calendar,
+    balances: Balances,
+    /// By instant, and in the order of noting within one.
+    agenda: BTreeMap<(Timestamp, usize), Event<'a>>,
+    noted: usize,
+}
+
+enum Event<'a> {
+    Welcome(Points),
+    Membership(Season, Points),
+    Decide(usize),
+    Correct(usize),
+    Order(&'a OrderPlan),
+    Look,
+    Move(usize, OrderStatus),
+}
+
+/// Plays a story to the end of the calendar.
+///
+/// # Errors
+/// A story that breaks a rule: an order that the points do not cover, a state that may not follow.
+pub fn replay(story: &Story, shop: &Shop<'_>, calendar: &Calendar, dice: &mut ChaCha20Rng) -> anyhow::Result<History> {
+    let history = History { invoices: decide::waiting(story, shop, calendar), ..History::default() };
+    let (balances, agenda) = (Balances::default(), BTreeMap::new());
+    let mut replay = Replay { shop, story, history, calendar, balances, agenda, noted: 0 };
+    replay.note_membership()?;
+    replay.note_story();
+    while let Some(((at, _), event)) = replay.agenda.pop_first() {
+        replay.happen(event, at, dice).with_context(|| format!("participant {} at {at}", story.person.nip))?;
+    }
+    Ok(replay.history)
+}
+
+impl<'a> Replay<'a> {
+    fn note(&mut self, at: Timestamp, event: Event<'a>) {
+        if at <= self.calendar.end {
+            self.agenda.insert((at, self.noted), event);
+            self.noted += 1;
+        }
+    }
+
+    /// Points for joining, and for each season's membership after the first.
+    fn note_membership(&mut self) -> anyhow::Result<()> {
+        let joined_at = self.story.person.joined_at;
+        let first = Season::of(self.calendar.day_of(joined_at));
+        let welcome = self.shop.season(first).context("a participant joins outside of the seasons")?.welcome_points;
+        self.note(joined_at, Event::Welcome(Points(welcome)));
+        for row in self.shop.seasons.iter().filter(|row| row.season > first) {
+            let at = self.calendar.instant(row.starts_on.at(0, 5, 0, 0))?;
+            self.note(at, Event::Membership(row.season, Points(row.membership_points)));
+        }
+        Ok(())
+    }
+
+    fn note_story(&mut self) {
+        let story = self.story;
+        for (place, invoice) in story.invoices.iter().enumerate() {
+            if let Outcome::Decided(at) | Outcome::Rejected(at, _) = invoice.outcome {
+                self.note(at, Event::Decide(place));
+            }
+            if let Some(at) = invoice.corrected_at {
+                self.note(at, Event::Correct(place));
+            }
+        }
+        for order in &story.orders {
+            self.note(order.at, Event::Order(order));
+        }
+        for &at in &story.looks {
+            self.note(at, Event::Look);
+        }
+    }
+
+    fn happen(&mut self, event: Event<'a>, at: Timestamp, dice: &mut ChaCha20Rng) -> anyhow::Result<()> {
+        match event {
+            Event::Welcome(points) => self.give(points, Cause::Welcome, texts::WELCOME.to_owned(), at),
+            Event::Membership(season, points) => {
+                self.give(points, Cause::Membership(season), texts::membership(season), at)
+            }
+            Event::Decide(place) => decide::decide(self, place, at),
+            Event::Correct(place) => decide::correct(self, place, at),
+            Event::Order(plan) => self.order(plan, at),
+            Event::Look => self.look(at, dice),
+            Event::Move(place, status) => self.change(place, status, at),
+        }
+    }
+
+    /// What the limit of the total still lets through.
+    pub(super) fn room(&self) -> Points {
+        self.balances.figures().room(self.shop.limit)
+    }
+
+    fn give(&mut self, points: Points, cause: Cause, explanation: String, at: Timestamp) -> anyhow::Result<()> {
+        let granted = grant(points, self.room()).granted();
+        self.accrue(Source::Affiliation, granted, cause, explanation, at)
+    }
+
+    /// Posts what was earned, and what reaching a level brings.
+    pub(super) fn accrue(
+        &mut self,
+        source: Source,
+        points: Points,
+        cause: Cause,
+        explanation: String,
+        at: Timestamp,
+    ) -> anyhow::Result<()> {
+        if points == Points::ZERO {
+            return Ok(());
+        }
+        let before = self.balances.figures().total;
+        self.post(Transfer::accrual(source, points)?, cause, explanation, at)?;
+        let figures = self.balances.figures();
+        if figures.hits_limit(self.shop.limit) {
+            self.history.limit_reached_at.get_or_insert(at);
+        }
+        let levels: Vec<Points> = self.shop.levels.keys().copied().collect();
+        for level in newly_reached(&levels, before, figures.total) {
+            self.reach(level, at)?;
+        }
+        Ok(())
+    }
+
+    fn reach(&mut self, level: Points, at: Timestamp) -> anyhow::Result<()> {
+        if self.history.achievements.insert(level, at).is_some() {
+            return Ok(());
+        }
+        let bonus = self.shop.levels.get(&level).copied().unwrap_or_default();
+        let granted = grant(bonus, self.room()).granted();
+        self.tell(texts::level_reached(level, granted), None, at);
+        self.accrue(Source::Achievements, granted, Cause::Achievement(level), texts::achievement(level), at)
+    }
+
+    /// Takes back what was earned by mistake.
+    pub(super) fn reverse(
+        &mut self,
+        points: Points,
+        cause: Cause,
+        explanation: String,
+        at: Timestamp,
+    ) -> anyhow::Result<()> {
+        self.post(Transfer::reversal(Source::Purchases, points)?, cause, explanation, at)?;
+        if !self.balances.figures().hits_limit(self.shop.limit) {
+            self.history.limit_reached_at = None;
+        }
+        Ok(())
+    }
+
+    fn post(&mut self, transfer: Transfer, cause: Cause, explanation: String, at: Timestamp) -> anyhow::Result<()> {
+        self.balances = self.balances.after(&transfer)?;
+        self.history.entries.push(Entry { at, transfer, cause, explanation });
+        Ok(())
+    }
+
+    pub(super) fn tell(&mut self, words: Words, order: Option<usize>, at: Timestamp) {
+        self.history.notices.push(Notice { at, words, order });
+    }
+
+    fn look(&mut self, at: Timestamp, dice: &mut ChaCha20Rng) -> anyhow::Result<()> {
+        let available = self.balances.get(AccountKind::Available);
+        match spending::choose(dice, self.calendar, self.shop, &self.story.person, (available, at))? {
+            Some(plan) => self.order(&plan, at),
+            None => Ok(()),
+        }
+    }
+
+    fn order(&mut self, plan: &OrderPlan, at: Timestamp) -> anyhow::Result<()> {
+        let reward = self.shop.rewards[plan.reward].row;
+        let points = match (reward.money_price(), plan.amount) {
+            (Some(price), Some(amount)) => price.points_for(amount)?,
+            _ => Points(reward.points.context("an order of no price")?),
+        };
+        let place = self.history.orders.len();
+        self.post(Transfer::hold(points)?, Cause::Order(place), texts::order(&reward.name), at)?;
+        self.tell(texts::order_placed(&reward.name, points), Some(place), at);
+        self.history.orders.push(OrderRecord {
+            reward: plan.reward,
+            variant: plan.variant,
+            amount: plan.amount,
+            points,
+            season: Season::of(self.calendar.day_of(at)),
+            states: vec![(OrderStatus::Selected, at)],
+        });
+        for &(status, at) in &plan.then {
+            self.note(at, Event::Move(place, status));
+        }
+        Ok(())
+    }
+
+    fn change(&mut self, place: usize, next: OrderStatus, at: Timestamp) -> anyhow::Result<()> {
+        let order = self.history.orders.get_mut(place).context("no such order")?;
+        let (before, points, kind) = (order.status(), order.points, self.shop.rewards[order.reward].row.kind);
+        if !before.may_become(next, kind, mover(next)) {
+            bail!("an order of a {kind} may not go from {before} to {next}");
+        }
+        order.states.push((next, at));
+        match next.transfer() {
+            Some(TransferKind::Redeem) => {
+                self.post(Transfer::redeem(points)?, Cause::Order(place), texts::order_moved(next), at)?;
+            }
+            Some(TransferKind::Release) => {
+                self.post(Transfer::release(points)?, Cause::Order(place), texts::order_moved(next), at)?;
+            }
+            _ => {}
+        }
+        self.tell(texts::order_changed(before, next, texts::order_note(next)), Some(place), at);
+        Ok(())
+    }
+}
+
+/// Participants cancel; all else is the operator's.
+fn mover(next: OrderStatus) -> Actor {
+    match next {
+        OrderStatus::Cancelled => Actor::Participant,
+        _ => Actor::Operator,
+    }
+}

@@ -1,0 +1,225 @@
+//! SQL of generating: ids of the loaded programme, and many rows in one statement.
+use std::collections::HashMap;
+
+use super::people::Person;
+use super::rows::{InvoiceRow, LineRow, OrderRow};
+use crate::columns::{At, OrderId, ParticipantId, ProductId};
+use crate::db::{Read, Tx};
+use crate::programme::files::Operator;
+use crate::{insert_all, on_db};
+
+/// Ids by natural key, of whole tables that are small.
+macro_rules! ids {
+    ($($(#[$meta:meta])* $name:ident: $sql:literal;)*) => { $(
+        $(#[$meta])*
+        pub async fn $name(db: &mut impl Read) -> sqlx::Result<HashMap<String, i64>> {
+            let rows: Vec<(String, i64)> = on_db!(db, conn => sqlx::query_as($sql).fetch_all(conn).await)?;
+            Ok(rows.into_iter().collect())
+        }
+    )* };
+}
+
+ids! {
+    products: "SELECT sap, id FROM products";
+    packs: "SELECT code, id FROM packs";
+    distributors: "SELECT nip, id FROM distributors";
+    representatives: "SELECT code, id FROM representatives";
+    rewards: "SELECT slug, id FROM rewards";
+    variants: "SELECT r.slug || ' ' || v.code, v.id FROM reward_variants v JOIN rewards r ON r.id = v.reward_id";
+    consents: "SELECT slug || ' ' || CAST(version AS TEXT), id FROM consents WHERE account_type = 'program.retail'";
+    invoices: "SELECT public_id, id FROM invoices";
+    orders: "SELECT public_id, id FROM orders";
+    /// By invoice and position.
+    lines: "SELECT CAST(invoice_id AS TEXT) || ' ' || CAST(position AS TEXT), id FROM invoice_lines";
+}
+
+pub async fn has_participants(db: &mut impl Read) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM participants)").fetch_one(conn).await)
+}
+
+/// A participant's row to be.
+pub struct ParticipantRow<'a> {
+    pub person: &'a Person,
+    pub representative: Option<i64>,
+    pub password_hash: Option<&'a str>,
+    pub points_limit_reached_at: Option<At>,
+}
+
+pub async fn insert_participant(tx: &mut Tx, row: &ParticipantRow<'_>) -> sqlx::Result<ParticipantId> {
+    let person = row.person;
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name, company_name,
+            company_street, company_street_number, company_postcode, company_city, correspondence_address, bank_account,
+            representative_id, password_hash, points_limit_reached_at, search_key, created_at)
+         VALUES ('program.retail', $1, 'active', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15,
+            $16, $17) RETURNING id")
+        .bind(person.kind.as_str()).bind(person.nip.as_str()).bind(&person.email).bind(&person.phone)
+        .bind(&person.first_name).bind(&person.last_name).bind(&person.company_name).bind(&person.street)
+        .bind(&person.street_number).bind(person.postcode.as_str()).bind(&person.city)
+        .bind(person.bank_account.as_ref().map(|account| account.as_str())).bind(row.representative)
+        .bind(row.password_hash).bind(row.points_limit_reached_at).bind(person.search_key())
+        .bind(At(person.joined_at)).fetch_one(conn).await)
+}
+
+/// An operator's id.
+pub async fn insert_operator(tx: &mut Tx, operator: &Operator, password_hash: &str, at: At) -> sqlx::Result<i64> {
+    let id: i64 = on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO operators (email, first_name, last_name, password_hash, status, created_at)
+         VALUES ($1, $2, $3, $4, 'active', $5) RETURNING id")
+        .bind(&operator.email).bind(&operator.first_name).bind(&operator.last_name).bind(password_hash).bind(at)
+        .fetch_one(conn).await)?;
+    on_db!(tx, conn => sqlx::query("INSERT INTO operator_roles (operator_id, role) VALUES ($1, $2)")
+        .bind(id).bind(&operator.role).execute(conn).await.map(|_| ()))?;
+    Ok(id)
+}
+
+/// Participant, consent, answer, instant.
+pub async fn insert_consents(tx: &mut Tx, rows: &[(ParticipantId, i64, bool, At)]) -> sqlx::Result<()> {
+    insert_all!(
+        tx,
+        "INSERT INTO participant_consents (participant_id, consent_id, value, answered_at) ",
+        rows,
+        |values, (who, consent, value, at)| values.push_bind(*who).push_bind(*consent).push_bind(*value).push_bind(*at)
+    )
+}
+
+pub async fn insert_invoices(tx: &mut Tx, rows: &[InvoiceRow]) -> sqlx::Result<()> {
+    insert_all!(
+        tx,
+        "INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, file_id,
+            reported_at, issued_on, dated_on, season, buyer_name, status, reason, points, net_value, possible_duplicate,
+            decided_at) ",
+        rows,
+        |values, row| values
+            .push_bind(&row.public_id)
+            .push_bind(row.participant)
+            .push_bind(row.distributor)
+            .push_bind(&row.number)
+            .push_bind(&row.number_key)
+            .push_bind(row.source)
+            .push_bind(row.file)
+            .push_bind(row.reported_at)
+            .push_bind(row.issued_on)
+            .push_bind(row.dated_on)
+            .push_bind(row.season)
+            .push_bind(&row.buyer_name)
+            .push_bind(row.status.as_str())
+            .push_bind(&row.reason)
+            .push_bind(row.points.0)
+            .push_bind(row.net_value.0)
+            .push_bind(row.possible_duplicate)
+            .push_bind(row.decided_at)
+    )
+}
+
+pub async fn insert_lines(tx: &mut Tx, rows: &[LineRow<'_>]) -> sqlx::Result<()> {
+    insert_all!(
+        tx,
+        "INSERT INTO invoice_lines (invoice_id, position, product_id, pack_id, quantity, volume, net_value,
+            points_per_unit, points, points_cut, status, reason, explanation, decided_at, decided_by) ",
+        rows,
+        |values, row| values
+            .push_bind(row.invoice)
+            .push_bind(row.position)
+            .push_bind(row.product)
+            .push_bind(row.pack)
+            .push_bind(row.line.quantity.get())
+            .push_bind(row.line.volume.0)
+            .push_bind(row.line.net_value.0)
+            .push_bind(row.line.rate.map(i64::from))
+            .push_bind(row.line.points.0)
+            .push_bind(row.line.cut.0)
+            .push_bind(row.line.status.as_str())
+            .push_bind(&row.line.reason)
+            .push_bind(&row.line.explanation)
+            .push_bind(row.decided_at)
+            .push_bind(row.decided_by)
+    )
+}
+
+pub async fn insert_orders(tx: &mut Tx, rows: &[OrderRow]) -> sqlx::Result<()> {
+    insert_all!(tx,
+        "INSERT INTO orders (public_id, participant_id, reward_id, variant_id, kind, season, points, amount, bank_account,
+            recipient, street, street_number, postcode, city, status, version, created_at, updated_at) ",
+        rows, |values, row|
+            values.push_bind(&row.public_id).push_bind(row.participant).push_bind(row.reward).push_bind(row.variant)
+                .push_bind(row.kind.as_str()).push_bind(row.season).push_bind(row.points.0)
+                .push_bind(row.amount.map(|sum| sum.0)).push_bind(&row.bank_account)
+                .push_bind(row.address.as_ref().map(|address| &address.recipient))
+                .push_bind(row.address.as_ref().map(|address| &address.street))
+                .push_bind(row.address.as_ref().map(|address| &address.street_number))
+                .push_bind(row.address.as_ref().map(|address| &address.postcode))
+                .push_bind(row.address.as_ref().map(|address| &address.city))
+                .push_bind(row.status.as_str()).push_bind(row.version).push_bind(row.created_at)
+                .push_bind(row.updated_at))
+}
+
+/// A state that an order entered.
+pub struct EventRow {
+    pub order: OrderId,
+    pub status: &'static str,
+    pub at: At,
+    pub actor: &'static str,
+    pub actor_id: i64,
+    pub note: Option<&'static str>,
+}
+
+pub async fn insert_order_events(tx: &mut Tx, rows: &[EventRow]) -> sqlx::Result<()> {
+    insert_all!(tx, "INSERT INTO order_events (order_id, status, at, actor, actor_id, note) ", rows, |values, row| {
+        values
+            .push_bind(row.order)
+            .push_bind(row.status)
+            .push_bind(row.at)
+            .push_bind(row.actor)
+            .push_bind(row.actor_id)
+            .push_bind(row.note)
+    })
+}
+
+/// Participant, product, season, points.
+pub async fn insert_product_points(tx: &mut Tx, rows: &[(ParticipantId, ProductId, i64, i64)]) -> sqlx::Result<()> {
+    insert_all!(tx, "INSERT INTO product_points (participant_id, product_id, season, points) ", rows, |values,
+                                                                                                       (
+        who,
+        product,
+        season,
+        points,
+    )| values
+        .push_bind(*who)
+        .push_bind(*product)
+        .push_bind(*season)
+        .push_bind(*points))
+}
+
+/// Participant, level, instant.
+pub async fn insert_achievements(tx: &mut Tx, rows: &[(ParticipantId, i64, At)]) -> sqlx::Result<()> {
+    insert_all!(
+        tx,
+        "INSERT INTO achievements (participant_id, level, reached_at) ",
+        rows,
+        |values, (who, level, at)| values.push_bind(*who).push_bind(*level).push_bind(*at)
+    )
+}
+
+/// A notification and when it was read.
+pub struct NoticeRow {
+    pub participant: ParticipantId,
+    pub title: &'static str,
+    pub content: String,
+    pub at: At,
+    pub read_at: Option<At>,
+}
+
+pub async fn insert_notifications(tx: &mut Tx, rows: &[NoticeRow]) -> sqlx::Result<()> {
+    insert_all!(
+        tx,
+        "INSERT INTO notifications (participant_id, title, content, created_at, read_at) ",
+        rows,
+        |values, row| values
+            .push_bind(row.participant)
+            .push_bind(row.title)
+            .push_bind(&row.content)
+            .push_bind(row.at)
+            .push_bind(row.read_at)
+    )
+}

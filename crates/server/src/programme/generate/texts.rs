@@ -1,0 +1,112 @@
+//! The sentences of the history: what a participant reads in the ledger and in the notifications.
+use plon_domain::number::{NO_BREAK_SPACE, grouped, thousandths};
+use plon_domain::points::{Bound, Points, PointsPerUnit, Settled};
+use plon_domain::reward::OrderStatus;
+use plon_domain::season::Season;
+use plon_domain::volume::{PackVolume, Quantity, Unit, Volume};
+
+/// Stands for an order's number until its row is there.
+pub const ORDER_NUMBER: &str = "{nr}";
+
+/// How a line came to its points: `4 × 5 L × 84 pkt = 1 680 pkt`, and what a limit let through.
+pub fn line(
+    (quantity, pack, unit): (Quantity, PackVolume, Unit),
+    rate: PointsPerUnit,
+    earned: Points,
+    settled: Settled,
+    limit: Points,
+) -> String {
+    let mut text = format!(
+        "{} × {} × {}{NO_BREAK_SPACE}pkt = {}",
+        grouped(quantity.get()),
+        Volume::from(pack).to_polish(unit),
+        thousandths(rate.get()),
+        earned.to_polish()
+    );
+    match settled.bound {
+        Some(Bound::Total) => {
+            text += &format!(". Przyznano {}: osiągnięto limit {}", settled.granted.to_polish(), limit.to_polish());
+        }
+        Some(Bound::Product) => {
+            text += &format!(
+                ". Przyznano {}: osiągnięto limit punktów za ten produkt w sezonie",
+                settled.granted.to_polish()
+            );
+        }
+        None => {}
+    }
+    text
+}
+
+pub fn purchase(number: &str, product: &str, how: &str) -> String {
+    format!("Faktura {number}, {product}: {how}")
+}
+
+pub fn correction(number: &str, product: &str, right: Quantity, wrong: Quantity) -> String {
+    format!("Korekta faktury {number}, {product}: ilość {} zamiast {}", grouped(right.get()), grouped(wrong.get()))
+}
+
+pub const WELCOME: &str = "Punkty powitalne";
+
+pub fn membership(season: Season) -> String {
+    format!("Punkty za udział w sezonie {season}")
+}
+
+pub fn achievement(level: Points) -> String {
+    format!("Premia za osiągnięcie poziomu {}", level.to_polish())
+}
+
+pub fn order(name: &str) -> String {
+    format!("Zamówienie nr{NO_BREAK_SPACE}{ORDER_NUMBER}: {name}")
+}
+
+pub fn order_moved(status: OrderStatus) -> String {
+    let what = match status {
+        OrderStatus::Cancelled => "anulowane, punkty wróciły",
+        OrderStatus::Returned => "zwrócone przez bank, punkty wróciły",
+        _ => "zrealizowane",
+    };
+    format!("Zamówienie nr{NO_BREAK_SPACE}{ORDER_NUMBER} {what}")
+}
+
+/// A notification's title and content.
+pub type Words = (&'static str, String);
+
+pub fn invoice_accepted(number: &str, points: Points) -> Words {
+    ("Faktura została zaakceptowana", format!("Za fakturę {number} otrzymujesz {}.", points.to_polish()))
+}
+
+pub fn invoice_rejected(number: &str, reason: &str) -> Words {
+    ("Faktura została odrzucona", format!("Nie mogliśmy przyjąć faktury {number}. Powód: {reason}"))
+}
+
+pub fn invoice_corrected(number: &str, points: Points) -> Words {
+    ("Poprawiliśmy fakturę", format!("Faktura {number} po korekcie daje {}.", points.to_polish()))
+}
+
+pub fn level_reached(level: Points, bonus: Points) -> Words {
+    let content = format!("Masz już {}. Gratulujemy i dodajemy {} premii.", level.to_polish(), bonus.to_polish());
+    ("Nowy poziom osiągnięć", content)
+}
+
+pub fn order_placed(name: &str, points: Points) -> Words {
+    let content = format!("Przyjęliśmy zamówienie nr{NO_BREAK_SPACE}{ORDER_NUMBER}: {name} ({})", points.to_polish());
+    ("Przyjęliśmy Twoje zamówienie", content)
+}
+
+pub fn order_changed(from: OrderStatus, to: OrderStatus, note: Option<&str>) -> Words {
+    let mut content =
+        format!("Zamówienie nr{NO_BREAK_SPACE}{ORDER_NUMBER}: zmiana statusu z {} na {}", from.label(), to.label());
+    if let Some(note) = note {
+        content += &format!(". Powód: {note}");
+    }
+    ("Zmiana statusu zamówienia", content)
+}
+
+/// Why an order went the way it did, where that needs a word.
+pub fn order_note(status: OrderStatus) -> Option<&'static str> {
+    match status {
+        OrderStatus::Returned => Some("Bank zwrócił przelew, bo konto zostało zamknięte."),
+        _ => None,
+    }
+}

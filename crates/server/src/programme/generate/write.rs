@@ -1,0 +1,332 @@
+//! Writes the played stories: rows in the order in which they happened, points through the ledger's own posting.
+use std::collections::HashMap;
+
+use anyhow::Context;
+use jiff::{Timestamp, ToSpan};
+use plon_domain::ledger::CauseKind;
+use plon_domain::reward::OrderStatus;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha20Rng;
+
+use super::calendar::Calendar;
+use super::plan::Story;
+use super::printing::Prints;
+use super::record::{Cause, Entry, History};
+use super::rows::{InvoiceRow, LineRow, OrderRow};
+use super::shop::Shop;
+use super::store::{EventRow, NoticeRow, ParticipantRow};
+use super::{Operator, PASSWORD, SEED, store, texts};
+use crate::columns::{At, InvoiceId, OrderId, ParticipantId};
+use crate::db::{Db, Tx};
+use crate::files;
+use crate::ledger::{self, Posting};
+use crate::passwords::hash_now;
+use crate::rng::Rng;
+
+/// All that is to be written, participants in the same order in both lists.
+pub struct Scene<'a> {
+    pub shop: &'a Shop<'a>,
+    pub calendar: &'a Calendar,
+    pub stories: &'a [Story],
+    pub histories: &'a [History],
+}
+
+/// How much was made up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Generated {
+    pub participants: usize,
+    pub invoices: usize,
+    pub lines: usize,
+    pub orders: usize,
+    pub transfers: usize,
+    pub notifications: usize,
+    pub files: usize,
+}
+
+/// # Errors
+/// When the database refuses; then nothing is written.
+pub async fn write(db: &Db, scene: &Scene<'_>, prints: Prints, operators: &[Operator]) -> anyhow::Result<Generated> {
+    let password_hash = hash_now(PASSWORD, b"plon-sample-salt")?;
+    let mut tx = db.begin().await?;
+    let staff = Staff::insert(&mut tx, scene, operators, &password_hash).await?;
+    let people = insert_people(&mut tx, scene, &password_hash).await?;
+    let mut writing = Writing { tx, scene, people, staff, keys: Rng::seeded(SEED + 1) };
+    writing.insert_consents().await?;
+    let files = prints.iter().flatten().flatten().count();
+    let invoices = writing.insert_invoices(&prints).await?;
+    let lines = writing.insert_lines(&invoices).await?;
+    let orders = writing.insert_orders().await?;
+    let transfers = writing.post(&lines, &orders).await?;
+    writing.insert_figures().await?;
+    let notifications = writing.insert_notifications(&orders).await?;
+    writing.tx.commit().await?;
+    let participants = scene.stories.len();
+    Ok(Generated {
+        participants,
+        invoices: invoices.len(),
+        lines: lines.len(),
+        orders: orders.len(),
+        transfers,
+        notifications,
+        files,
+    })
+}
+
+/// The operators who decided and paid.
+struct Staff {
+    moderator: i64,
+    finance: i64,
+}
+
+impl Staff {
+    async fn insert(
+        tx: &mut Tx,
+        scene: &Scene<'_>,
+        operators: &[Operator],
+        password_hash: &str,
+    ) -> anyhow::Result<Staff> {
+        let first_day = scene.shop.seasons.first().context("a programme without a season")?.starts_on;
+        let at = At(scene.calendar.instant(first_day.at(8, 0, 0, 0))?);
+        let mut ids = HashMap::new();
+        for operator in operators {
+            ids.insert(operator.role.as_str(), store::insert_operator(tx, operator, password_hash, at).await?);
+        }
+        let id_of = |role: &str| ids.get(role).copied().with_context(|| format!("operators.json has no {role}"));
+        Ok(Staff { moderator: id_of("moderator")?, finance: id_of("finance")? })
+    }
+}
+
+async fn insert_people(tx: &mut Tx, scene: &Scene<'_>, password_hash: &str) -> anyhow::Result<Vec<ParticipantId>> {
+    let mut people = Vec::with_capacity(scene.stories.len());
+    for (story, history) in scene.stories.iter().zip(scene.histories) {
+        let person = &story.person;
+        let row = ParticipantRow {
+            person,
+            representative: scene.shop.representative_of(&person.voivodeship),
+            password_hash: person.signs_in.then_some(password_hash),
+            points_limit_reached_at: history.limit_reached_at.map(At),
+        };
+        let id = store::insert_participant(tx, &row).await?;
+        ledger::open(tx, id).await?;
+        people.push(id);
+    }
+    Ok(people)
+}
+
+/// Something of a participant: the participant's place and its own.
+type Place = (usize, usize);
+
+struct Writing<'a> {
+    tx: Tx,
+    scene: &'a Scene<'a>,
+    people: Vec<ParticipantId>,
+    staff: Staff,
+    keys: Rng,
+}
+
+impl<'a> Writing<'a> {
+    /// Places of all participants' things in the order in which they happened.
+    fn in_order(&self, instants: impl Fn(&'a Story, &'a History) -> Vec<Timestamp>) -> Vec<(Timestamp, Place)> {
+        let mut places = Vec::new();
+        for (who, (story, history)) in self.scene.stories.iter().zip(self.scene.histories).enumerate() {
+            let own = instants(story, history).into_iter().enumerate();
+            places.extend(own.map(|(place, at)| (at, (who, place))));
+        }
+        places.sort_by_key(|&(at, place)| (at, place));
+        places
+    }
+
+    async fn insert_consents(&mut self) -> anyhow::Result<()> {
+        let mut dice = ChaCha20Rng::seed_from_u64(SEED + 2);
+        let mut rows = Vec::new();
+        for (who, story) in self.scene.stories.iter().enumerate() {
+            for (consent, row) in &self.scene.shop.consents {
+                let value = row.required || dice.random_ratio(3, 4);
+                rows.push((self.people[who], *consent, value, At(story.person.joined_at)));
+            }
+        }
+        Ok(store::insert_consents(&mut self.tx, &rows).await?)
+    }
+
+    async fn insert_invoices(&mut self, prints: &Prints) -> anyhow::Result<HashMap<Place, InvoiceId>> {
+        let order = self.in_order(|story, _| story.invoices.iter().map(|plan| plan.reported_at).collect());
+        let mut rows = Vec::with_capacity(order.len());
+        for &(at, (who, place)) in &order {
+            let (story, history) = (&self.scene.stories[who], &self.scene.histories[who]);
+            let owner = (self.people[who], &story.person);
+            let (plan, record) = (&story.invoices[place], &history.invoices[place]);
+            let mut row = InvoiceRow::new(plan, record, self.scene.shop, self.scene.calendar, owner);
+            row.public_id = self.keys.public_id();
+            if let Some(upload) = &prints[who][place] {
+                row.file = Some(files::record(&mut self.tx, Some(owner.0), upload, At(at)).await?);
+            }
+            rows.push(row);
+        }
+        store::insert_invoices(&mut self.tx, &rows).await?;
+        let ids = store::invoices(&mut self.tx).await?;
+        order.iter().zip(&rows).map(|((_, place), row)| Ok((*place, InvoiceId(id_of(&ids, &row.public_id)?)))).collect()
+    }
+
+    /// The ids of lines by participant, invoice and position.
+    async fn insert_lines(
+        &mut self,
+        invoices: &HashMap<Place, InvoiceId>,
+    ) -> anyhow::Result<HashMap<(Place, usize), i64>> {
+        let mut places = Vec::new();
+        let mut rows = Vec::new();
+        for (_, place @ (who, invoice)) in
+            self.in_order(|story, _| story.invoices.iter().map(|plan| plan.reported_at).collect())
+        {
+            let record = &self.scene.histories[who].invoices[invoice];
+            let by_hand = !self.scene.stories[who].invoices[invoice].edi;
+            for (position, line) in record.lines.iter().enumerate() {
+                let product = &self.scene.shop.products[line.product];
+                places.push((place, position));
+                rows.push(LineRow {
+                    invoice: invoices[&place],
+                    position: i64::try_from(position + 1)?,
+                    product: product.id,
+                    pack: product.packs[line.pack].0,
+                    line,
+                    decided_at: record.decided_at.map(At),
+                    decided_by: record.decided_at.and(by_hand.then_some(self.staff.moderator)),
+                });
+            }
+        }
+        store::insert_lines(&mut self.tx, &rows).await?;
+        let ids = store::lines(&mut self.tx).await?;
+        let key = |row: &LineRow<'_>| format!("{} {}", row.invoice.0, row.position);
+        places.into_iter().zip(&rows).map(|(place, row)| Ok((place, id_of(&ids, &key(row))?))).collect()
+    }
+
+    async fn insert_orders(&mut self) -> anyhow::Result<HashMap<Place, OrderId>> {
+        let order = self.in_order(|_, history| history.orders.iter().filter_map(|order| order.at()).collect());
+        let mut rows = Vec::with_capacity(order.len());
+        for &(_, (who, place)) in &order {
+            let owner = (self.people[who], &self.scene.stories[who].person);
+            let mut row = OrderRow::new(&self.scene.histories[who].orders[place], self.scene.shop, owner)?;
+            row.public_id = self.keys.public_id();
+            rows.push(row);
+        }
+        store::insert_orders(&mut self.tx, &rows).await?;
+        let ids = store::orders(&mut self.tx).await?;
+        let found: HashMap<Place, OrderId> = order
+            .iter()
+            .zip(&rows)
+            .map(|((_, place), row)| Ok((*place, OrderId(id_of(&ids, &row.public_id)?))))
+            .collect::<anyhow::Result<_>>()?;
+        let mut events: Vec<EventRow> = order.iter().flat_map(|(_, place)| self.events(*place, found[place])).collect();
+        events.sort_by_key(|event| event.at);
+        store::insert_order_events(&mut self.tx, &events).await?;
+        Ok(found)
+    }
+
+    fn events(&self, (who, place): Place, order: OrderId) -> Vec<EventRow> {
+        let participant = self.people[who].0;
+        let event = |&(status, at): &(OrderStatus, Timestamp)| {
+            let own = matches!(status, OrderStatus::Selected | OrderStatus::Cancelled);
+            EventRow {
+                order,
+                status: status.as_str(),
+                at: At(at),
+                actor: if own { "participant" } else { "operator" },
+                actor_id: if own { participant } else { self.staff.finance },
+                note: texts::order_note(status),
+            }
+        };
+        self.scene.histories[who].orders[place].states.iter().map(event).collect()
+    }
+
+    async fn post(
+        &mut self,
+        lines: &HashMap<(Place, usize), i64>,
+        orders: &HashMap<Place, OrderId>,
+    ) -> anyhow::Result<usize> {
+        let order = self.in_order(|_, history| history.entries.iter().map(|entry| entry.at).collect());
+        for &(at, (who, place)) in &order {
+            let entry = &self.scene.histories[who].entries[place];
+            let (cause, key) = cause(entry, (who, self.people[who]), lines, orders);
+            let explanation = match entry.cause {
+                Cause::Order(place) => numbered(&entry.explanation, orders[&(who, place)]),
+                _ => entry.explanation.clone(),
+            };
+            let posting = Posting {
+                participant: self.people[who],
+                transfer: entry.transfer,
+                cause,
+                key,
+                explanation: &explanation,
+            };
+            ledger::post(&mut self.tx, &posting, At(at)).await?;
+        }
+        Ok(order.len())
+    }
+
+    /// What a participant has reached, and has been granted for each product.
+    async fn insert_figures(&mut self) -> anyhow::Result<()> {
+        let (mut achievements, mut granted) = (Vec::new(), Vec::new());
+        for (who, history) in self.people.iter().zip(self.scene.histories) {
+            achievements.extend(history.achievements.iter().map(|(level, at)| (*who, level.0, At(*at))));
+            let products = &self.scene.shop.products;
+            granted.extend(
+                history
+                    .granted
+                    .iter()
+                    .map(|((product, season), points)| (*who, products[*product].id, i64::from(*season), points.0)),
+            );
+        }
+        store::insert_achievements(&mut self.tx, &achievements).await?;
+        Ok(store::insert_product_points(&mut self.tx, &granted).await?)
+    }
+
+    /// What is older than a week has been read.
+    async fn insert_notifications(&mut self, orders: &HashMap<Place, OrderId>) -> anyhow::Result<usize> {
+        let order = self.in_order(|_, history| history.notices.iter().map(|notice| notice.at).collect());
+        let week_ago = self.scene.calendar.end.checked_sub((7 * 24).hours())?;
+        let mut rows = Vec::with_capacity(order.len());
+        for &(at, (who, place)) in &order {
+            let notice = &self.scene.histories[who].notices[place];
+            let (title, content) = &notice.words;
+            rows.push(NoticeRow {
+                participant: self.people[who],
+                title,
+                content: notice.order.map_or_else(|| content.clone(), |place| numbered(content, orders[&(who, place)])),
+                at: At(at),
+                read_at: (at < week_ago).then_some(At(at.checked_add(12.hours())?)),
+            });
+        }
+        store::insert_notifications(&mut self.tx, &rows).await?;
+        Ok(rows.len())
+    }
+}
+
+/// What a transfer is made for, and its key.
+fn cause(
+    entry: &Entry,
+    (who, participant): (usize, ParticipantId),
+    lines: &HashMap<(Place, usize), i64>,
+    orders: &HashMap<Place, OrderId>,
+) -> ((CauseKind, i64), String) {
+    let (kind, id) = match entry.cause {
+        Cause::Line(invoice, position) => (CauseKind::InvoiceLine, lines[&((who, invoice), position)]),
+        Cause::CorrectedLine(invoice, position) => (CauseKind::Correction, lines[&((who, invoice), position)]),
+        Cause::Order(place) => (CauseKind::Order, orders[&(who, place)].0),
+        Cause::Achievement(level) => (CauseKind::Achievement, level.0),
+        Cause::Membership(season) => (CauseKind::Membership, i64::from(season)),
+        Cause::Welcome => (CauseKind::Membership, 0),
+    };
+    let owner = match entry.cause {
+        Cause::Line(..) | Cause::CorrectedLine(..) | Cause::Order(_) => String::new(),
+        Cause::Achievement(_) | Cause::Membership(_) | Cause::Welcome => format!("{}:", participant.0),
+    };
+    ((kind, id), format!("{kind}:{owner}{id}:{}", entry.transfer.kind()))
+}
+
+/// A sentence with its order's number.
+fn numbered(sentence: &str, order: OrderId) -> String {
+    sentence.replace(texts::ORDER_NUMBER, &order.0.to_string())
+}
+
+fn id_of(ids: &HashMap<String, i64>, key: &str) -> anyhow::Result<i64> {
+    ids.get(key).copied().with_context(|| format!("the row {key} is not there"))
+}

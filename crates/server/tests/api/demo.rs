@@ -1,0 +1,201 @@
+//! The demo's history: the same every time, its books in order, and something of everything for the sample logins.
+use jiff::civil::date;
+use plon_domain::attachment::MediaType;
+use plon_server::columns::At;
+use plon_server::on_db;
+use plon_server::programme::{Generated, Source, generate, logins};
+use serde_json::json;
+
+use crate::support::{TestApp, has_postgres, on_both, rows_of};
+
+/// The participant with a rich history.
+const RICH: &str = "5260250274";
+
+const TABLES: [&str; 14] = [
+    "participants",
+    "participant_consents",
+    "operators",
+    "operator_roles",
+    "files",
+    "invoices",
+    "invoice_lines",
+    "accounts",
+    "transfers",
+    "product_points",
+    "achievements",
+    "orders",
+    "order_events",
+    "notifications",
+];
+
+async fn fill(app: &TestApp) -> Generated {
+    generate(app.db(), &app.app.files, &Source::Embedded).await.unwrap().expect("the database was empty")
+}
+
+on_both! {
+    async fn the_books_of_every_participant_add_up(app) {
+        fill(&app).await;
+        for (what, sql) in [
+            ("balances that do not sum to zero",
+             "SELECT count(*) FROM (SELECT 1 AS one FROM accounts GROUP BY participant_id HAVING sum(balance) <> 0) AS t"),
+            ("balances that their transfers do not add up to",
+             "SELECT count(*) FROM accounts a WHERE balance <> CAST(
+                coalesce((SELECT sum(points) FROM transfers t
+                          WHERE t.participant_id = a.participant_id AND t.to_account = a.kind), 0) -
+                coalesce((SELECT sum(points) FROM transfers t
+                          WHERE t.participant_id = a.participant_id AND t.from_account = a.kind), 0) AS BIGINT)"),
+            ("lines whose points the ledger does not have",
+             "SELECT count(*) FROM invoice_lines l WHERE points <> CAST(
+                coalesce((SELECT sum(points) FROM transfers t WHERE t.cause = 'invoice_line' AND t.cause_id = l.id), 0) -
+                coalesce((SELECT sum(points) FROM transfers t WHERE t.cause = 'correction' AND t.cause_id = l.id), 0)
+                AS BIGINT)"),
+            ("invoices whose points are not those of their lines",
+             "SELECT count(*) FROM invoices i WHERE points <> CAST(
+                coalesce((SELECT sum(points) FROM invoice_lines l WHERE l.invoice_id = i.id), 0) AS BIGINT)"),
+            ("products' points that are not those of their lines",
+             "SELECT count(*) FROM product_points p WHERE points <> CAST(
+                (SELECT sum(l.points) FROM invoice_lines l JOIN invoices i ON i.id = l.invoice_id
+                 WHERE i.participant_id = p.participant_id AND l.product_id = p.product_id AND i.season = p.season)
+                AS BIGINT)"),
+            ("totals over the limit",
+             "SELECT count(*) FROM (SELECT 1 AS one FROM accounts WHERE kind IN ('purchases', 'affiliation', 'achievements')
+                GROUP BY participant_id HAVING sum(balance) < -4000000) AS t"),
+            ("orders that hold what they should not",
+             "SELECT count(*) FROM accounts a WHERE kind = 'held' AND balance <> CAST(
+                coalesce((SELECT sum(points) FROM orders o WHERE o.participant_id = a.participant_id
+                          AND o.status IN ('selected', 'in_progress')), 0) AS BIGINT)"),
+        ] {
+            assert_eq!(count(&app, sql).await, 0, "{what}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_happens_after_the_demos_clock_has_started() {
+    let app = TestApp::sqlite().await;
+    fill(&app).await;
+    let end = At(date(2025, 8, 20).at(9, 0, 0, 0).in_tz("Europe/Warsaw").unwrap().timestamp());
+    for sql in [
+        "SELECT count(*) FROM transfers WHERE created_at > $1",
+        "SELECT count(*) FROM invoices WHERE reported_at > $1 OR decided_at > $1",
+        "SELECT count(*) FROM order_events WHERE at > $1",
+        "SELECT count(*) FROM notifications WHERE created_at > $1 OR read_at > $1",
+        "SELECT count(*) FROM participants WHERE created_at > $1",
+    ] {
+        let mut conn = app.db().read().await.unwrap();
+        let late: i64 = on_db!(&mut conn, conn => sqlx::query_scalar(sql).bind(end).fetch_one(conn).await).unwrap();
+        assert_eq!(late, 0, "{sql}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_sample_participant_has_something_of_everything() {
+    let app = TestApp::sqlite().await;
+    fill(&app).await;
+    let of = |columns: &str, rest: &str| {
+        format!("SELECT DISTINCT {columns} FROM participants p {rest} AND p.nip = '{RICH}' ORDER BY 1")
+    };
+    let lines =
+        of("l.status", "JOIN invoices i ON i.participant_id = p.id JOIN invoice_lines l ON l.invoice_id = i.id");
+    assert_eq!(texts(&app, lines).await, ["accepted", "limit", "limit.product", "pending", "rejected"]);
+    let orders = of("o.status", "JOIN orders o ON o.participant_id = p.id");
+    assert_eq!(texts(&app, orders).await, ["cancelled", "completed", "in_progress", "returned", "selected"]);
+    let levels = of("CAST(a.level AS TEXT)", "JOIN achievements a ON a.participant_id = p.id");
+    assert_eq!(texts(&app, levels).await, ["100000", "50000", "75000"]);
+    let files = of(
+        "f.media_type",
+        "JOIN invoices i ON i.participant_id = p.id AND i.status = 'pending'
+                                    JOIN files f ON f.id = i.file_id",
+    );
+    assert_eq!(texts(&app, files).await, ["application/pdf", "image/jpeg", "image/png"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_participant_has_reached_the_limit_and_the_newest_has_only_joined() {
+    let app = TestApp::sqlite().await;
+    fill(&app).await;
+    let totals = "SELECT CAST(-sum(a.balance) AS TEXT) FROM participants p JOIN accounts a ON a.participant_id = p.id
+                  WHERE a.kind IN ('purchases', 'affiliation', 'achievements') AND p.password_hash IS NOT NULL
+                  GROUP BY p.id, p.points_limit_reached_at HAVING p.points_limit_reached_at IS NOT NULL";
+    assert_eq!(texts(&app, totals.into()).await, ["4000000"]);
+    let newest = "SELECT CAST(-sum(a.balance) AS TEXT) FROM participants p JOIN accounts a ON a.participant_id = p.id
+                  WHERE a.kind IN ('purchases', 'affiliation', 'achievements')
+                  GROUP BY p.id, p.created_at ORDER BY p.created_at DESC LIMIT 1";
+    assert_eq!(texts(&app, newest.into()).await, ["500"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_sample_login_signs_in() {
+    let app = TestApp::sqlite().await;
+    fill(&app).await;
+    let logins = logins(&Source::Embedded).unwrap();
+    assert_eq!(logins.iter().filter(|login| login.role == "participant").count(), 3);
+    assert_eq!(logins.len(), 3 + 5);
+    for login in logins {
+        let (path, body) = match login.role.as_str() {
+            "participant" => (
+                "/api/v1/auth/login",
+                json!({"account_type": "program.retail", "nip": login.login, "password": login.password}),
+            ),
+            _ => ("/api/v1/backoffice/auth/login", json!({"email": login.login, "password": login.password})),
+        };
+        app.post(path).json(&body).send().await.assert(200);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_file_of_every_waiting_invoice_can_be_read() {
+    let app = TestApp::sqlite().await;
+    fill(&app).await;
+    let mut conn = app.db().read().await.unwrap();
+    let files: Vec<(String, String)> = on_db!(&mut conn, conn => sqlx::query_as(
+        "SELECT f.key, f.media_type FROM invoices i JOIN files f ON f.id = i.file_id WHERE i.status = 'pending'")
+        .fetch_all(conn).await)
+    .unwrap();
+    let waiting = count(&app, "SELECT count(*) FROM invoices WHERE status = 'pending' AND source = 'reported'").await;
+    assert_eq!(i64::try_from(files.len()).unwrap(), waiting);
+    assert!(waiting >= 10, "an operator has {waiting} invoices to decide on");
+    for (key, media_type) in files {
+        let content = app.app.files.get(&key).await.unwrap().expect("the file is stored");
+        assert_eq!(MediaType::of_file(&content).unwrap().as_str(), media_type);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_same_history_is_made_up_on_each_database_and_only_once() {
+    let mut apps = vec![TestApp::sqlite().await, TestApp::sqlite().await];
+    if has_postgres() {
+        apps.push(TestApp::postgres().await);
+    }
+    let mut generated = Vec::new();
+    for app in &apps {
+        generated.push(fill(app).await);
+    }
+    assert!(generated.iter().all(|counts| *counts == generated[0]), "{generated:?}");
+    let rows = [rows_of(apps[0].db(), &TABLES).await, rows_of(apps[1].db(), &TABLES).await];
+    assert!(rows[0] == rows[1], "two databases were filled differently");
+    for app in &apps {
+        assert_eq!(generate(app.db(), &app.app.files, &Source::Embedded).await.unwrap(), None);
+    }
+    assert!(rows_of(apps[0].db(), &TABLES).await == rows[0], "a second time changes nothing");
+    for sql in [
+        "SELECT idempotency_key || ' ' || explanation || ' ' || CAST(points AS TEXT) FROM transfers ORDER BY id",
+        "SELECT public_id || ' ' || status FROM invoices ORDER BY id",
+        "SELECT title || ' ' || content FROM notifications ORDER BY id",
+    ] {
+        let first = texts(&apps[0], sql.into()).await;
+        for app in &apps[1..] {
+            assert!(texts(app, sql.into()).await == first, "{sql}");
+        }
+    }
+}
+
+async fn count(app: &TestApp, sql: &'static str) -> i64 {
+    let mut conn = app.db().read().await.unwrap();
+    on_db!(&mut conn, conn => sqlx::query_scalar(sql).fetch_one(conn).await).unwrap()
+}
+
+async fn texts(app: &TestApp, sql: String) -> Vec<String> {
+    let mut conn = app.db().read().await.unwrap();
+    on_db!(&mut conn, conn => sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).fetch_all(conn).await).unwrap()
+}
