@@ -19,7 +19,7 @@ pub struct DistributorOption {
 }
 
 /// The active distributors in Polish order.
-#[utoipa::path(get, path = "/api/v1/distributors/options", tag = "distributors", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/v1/distributors/options", tag = "distributors", security(("bearer" = ["participant"])),
     responses((status = 200, body = Data<Vec<DistributorOption>>), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody)))]
 pub async fn options(State(app): State<App>, _: Participant) -> Result<Json<Data<Vec<DistributorOption>>>, ApiError> {

@@ -68,7 +68,7 @@ pub struct InvoiceRow {
 }
 
 /// The participant's own invoice; somebody else's is as good as none.
-#[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", security(("bearer" = ["participant"])),
     request_body = AskedInvoice,
     responses((status = 200, body = Data<InvoiceDetails>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),

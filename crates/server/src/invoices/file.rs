@@ -27,7 +27,7 @@ impl IntoResponse for FileContent {
 }
 
 /// The file as it was reported.
-#[utoipa::path(get, path = "/api/v1/invoices/{id}/file", tag = "invoices", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/v1/invoices/{id}/file", tag = "invoices", security(("bearer" = ["participant"])),
     params(("id" = String, Path, description = "The invoice's public id")),
     responses((status = 200, body = FileContent, content_type = "application/octet-stream"),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]

@@ -105,7 +105,7 @@ impl InvoiceSort {
 }
 
 /// The participant's invoices: of a season (`2025`), `waiting`, or `archive` (older than the previous season).
-#[utoipa::path(get, path = "/api/v1/invoices/{list}", tag = "invoices", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/v1/invoices/{list}", tag = "invoices", security(("bearer" = ["participant"])),
     params(("list" = String, Path, description = "A season's year, `waiting` or `archive`"), ListQuery),
     responses((status = 200, body = FilteredList<InvoiceItem, InvoiceFilters>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]

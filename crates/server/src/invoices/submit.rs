@@ -48,7 +48,7 @@ pub struct Submitted {
 /// Reports an invoice; it waits for an operator's decision and earns nothing before.
 ///
 /// With an `Idempotency-Key` a retried upload has one effect.
-#[utoipa::path(post, path = "/api/v1/invoices/submit", tag = "invoices", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/v1/invoices/submit", tag = "invoices", security(("bearer" = ["participant"])),
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes a retry harmless")),
     request_body(content = SubmitForm, content_type = "multipart/form-data"),
     responses((status = 201, body = Done<Submitted>), (status = 400, body = ErrorBody),
