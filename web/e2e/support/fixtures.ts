@@ -1,0 +1,79 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { createDatabase } from './databases.ts'
+import { type Server, start } from './server.ts'
+
+export interface WorkerOptions {
+  database: 'sqlite' | 'postgres'
+}
+
+/** A login that the demo gives away. */
+export interface Login {
+  readonly role: string
+  readonly label: string
+  readonly login: string
+  readonly password: string
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  server: Server
+  logins: readonly Login[]
+}
+
+/** Each worker has a server of its own over a copy of the sample programme; each test its own browser context. */
+export const test = base.extend<object, WorkerFixtures>({
+  database: ['sqlite', { scope: 'worker', option: true }],
+  server: [
+    async ({ database }, use) => {
+      const data = await mkdtemp(join(tmpdir(), 'plon-e2e-'))
+      const template = process.env.PLON_E2E_TEMPLATE
+      if (database === 'sqlite' && template) await cp(template, data, { recursive: true })
+      const postgres = database === 'postgres' ? await createDatabase() : undefined
+      const server = await start(data, postgres?.url)
+      await use(server)
+      await server.stop()
+      await postgres?.drop()
+      await rm(data, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  logins: [
+    async ({ server }, use) => {
+      const answer = await fetch(`${server.url}/api/system-settings`)
+      const { data } = (await answer.json()) as { data: { demo: { logins: Login[] } } }
+      await use(data.demo.logins)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+/** The sample login of a role. */
+export function loginOf(logins: readonly Login[], role: string): Login {
+  const found = logins.find((login) => login.role === role)
+  if (!found) throw new Error(`no sample login for ${role}`)
+  return found
+}
+
+/** Signs a participant in by the login modal. */
+export async function signIn(page: Page, login: Login) {
+  await page.goto('/#!logowanie')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('NIP').fill(login.login)
+  await dialog.getByLabel('Hasło', { exact: false }).first().fill(login.password)
+  await dialog.getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** No accessibility fault that axe can see, by WCAG 2.2 AA. */
+export async function expectAccessible(page: Page) {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
+}
+
+export { expect }

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** The demo's clock: summer 2025, after most of a season's invoices. */
+const START = '2025-08-20T09:00'
+
+const binary = process.env.PLON_BINARY ?? fileURLToPath(new URL('../../../target/debug/plon', import.meta.url))
+
+export interface Server {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts the real binary on a free port and waits until it says where. */
+export async function start(data: string, databaseUrl?: string): Promise<Server> {
+  const child = spawn(
+    binary,
+    ['serve', '--demo', '--data', data, '--listen', '127.0.0.1:0', '--clock', START, '--log-format', 'text'],
+    {
+      env: { PATH: process.env.PATH, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const words: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => words.push(line))
+  const url = await address(child, words)
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+function address(child: ChildProcess, words: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`plon ended with ${code}:\n${words.join('\n')}`)))
+    if (!child.stdout) return reject(new Error('plon has no output'))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line)
+      if (found) resolve(found[0])
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test'
+import type { WorkerOptions } from './e2e/support/fixtures.ts'
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+}
+const phone = { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const office = { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1440, height: 900 } }
+
+/** The whole suite on SQLite; what is tagged @postgres (money, sign-in) on PostgreSQL too, where there is one. */
+export default defineConfig<object, WorkerOptions>({
+  testDir: './e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  globalSetup: './e2e/support/template.ts',
+  use: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'sqlite-phone', use: { ...phone, database: 'sqlite' } },
+    { name: 'sqlite-office', use: { ...office, database: 'sqlite' } },
+    ...(process.env.TEST_DATABASE_URL
+      ? [
+          { name: 'postgres-phone', grep: /@postgres/, use: { ...phone, database: 'postgres' as const } },
+          { name: 'postgres-office', grep: /@postgres/, use: { ...office, database: 'postgres' as const } },
+        ]
+      : []),
+  ],
+})
