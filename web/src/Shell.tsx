@@ -17,6 +17,7 @@ import { PageSkeleton } from './ui/Skeleton'
 /* A visitor's first page needs neither of these. */
 const loadPanel = () => loadOrReload(() => import('./layouts/AuthenticatedLayout'))
 const AuthenticatedLayout = lazy(loadPanel)
+const BackofficeLayout = lazy(() => loadOrReload(() => import('./layouts/BackofficeLayout')))
 const Toasts = lazy(() => import('./ui/Toasts'))
 
 /* Who comes back with a session will see the panel: it is loaded while the session is restored. */
@@ -52,6 +53,12 @@ export function Shell() {
 function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
   const page = <Outlet />
   if (kind === 'empty') return <EmptyLayout>{page}</EmptyLayout>
+  if (kind === 'backoffice')
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <BackofficeLayout>{page}</BackofficeLayout>
+      </Suspense>
+    )
   if (kind === 'panel' && session.kind === 'participant')
     return (
       <Suspense fallback={<PageSkeleton />}>

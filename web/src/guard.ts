@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router'
 import { modalHash } from './paths'
 import type { Guard } from './routes'
+import { restoreOperator } from './session/operator'
+import { rememberOperatorPlace } from './session/operator-place'
 import { rememberPlace } from './session/redirect'
 import { restoreSession } from './session/session'
 
 /** Lets a visitor onto a page, sends them elsewhere, or throws what the error page shows. */
 export async function passGuard(guard: Guard, request: Request): Promise<null> {
+  if (guard === 'operator') return passOperator(request)
   const found = await restoreSession().catch((failure: unknown) => {
     if (guard === 'open') return 'visitor' as const
     throw failure
@@ -20,4 +23,11 @@ export async function passGuard(guard: Guard, request: Request): Promise<null> {
   const { pathname, search } = new URL(request.url)
   rememberPlace(pathname + search)
   throw redirect(`/${modalHash('logowanie')}`)
+}
+
+async function passOperator(request: Request): Promise<null> {
+  if (await restoreOperator()) return null
+  const { pathname, search } = new URL(request.url)
+  rememberOperatorPlace(pathname + search)
+  throw redirect('/zaplecze/logowanie')
 }

@@ -1,7 +1,15 @@
 import { generatePath, type PathParam } from 'react-router'
 
 /** Every address of the portal; each is a row of `routes.tsx`. */
-export type Path = '/' | '/dashboard' | '/wylogowano' | '/zglos-udzial'
+export type Path =
+  | '/'
+  | '/dashboard'
+  | '/wylogowano'
+  | '/zglos-udzial'
+  | '/zaplecze'
+  | '/zaplecze/logowanie'
+  | '/zaplecze/zamowienia'
+  | '/zaplecze/zamowienia/:id'
 
 /** Every hash that opens a modal; each is a row of `modals.tsx`. */
 export type ModalName = 'logowanie' | 'pierwsze-logowanie' | 'potwierdzenie' | 'reset-hasla'

@@ -3,14 +3,14 @@ import type { Path } from './paths'
 
 /**
  * Who may see a page: `protected` participants only, `guest-only` everyone but participants (they are sent home),
- * `open` everyone.
+ * `open` everyone, `operator` operators only.
  */
-export type Guard = 'protected' | 'guest-only' | 'open'
+export type Guard = 'protected' | 'guest-only' | 'open' | 'operator'
 
 /** A page: what stands around it, who may see it, its title, and the view that is loaded when it is needed. */
 export interface Row {
   /** `panel` is the sidebar for participants and the public header for everyone else. */
-  readonly layout: 'panel' | 'public' | 'empty'
+  readonly layout: 'panel' | 'public' | 'empty' | 'backoffice'
   /** Protected where nothing is said. */
   readonly guard?: Guard
   readonly title: string
@@ -40,5 +40,29 @@ export const routes = {
     guard: 'open',
     title: 'Zgłoś udział w programie',
     view: () => import('./features/content/ParticipationPage'),
+  },
+  '/zaplecze/logowanie': {
+    layout: 'empty',
+    guard: 'open',
+    title: 'Zaplecze: logowanie',
+    view: () => import('./backoffice/auth/OperatorSignInPage'),
+  },
+  '/zaplecze': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Biurko',
+    view: () => import('./backoffice/desk/DeskPage'),
+  },
+  '/zaplecze/zamowienia': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Zamówienia',
+    view: () => import('./backoffice/orders/OrdersPage'),
+  },
+  '/zaplecze/zamowienia/:id': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Zamówienie',
+    view: () => import('./backoffice/orders/OrderPage'),
   },
 } satisfies Record<Path, Row>

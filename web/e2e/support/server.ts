@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 /** The demo's clock: summer 2025, after most of a season's invoices. */
 const START = '2025-08-20T09:00'
 
-const binary = process.env.PLON_BINARY ?? fileURLToPath(new URL('../../../target/debug/plon', import.meta.url))
+const binary =
+  process.env.PLON_BINARY ?? fileURLToPath(new URL('../../../target/debug/plon', import.meta.url))
 
 export interface Server {
   readonly url: string

@@ -16,3 +16,10 @@ export type AnswerTo<Path extends keyof paths, Method extends 'get' | 'post' = '
       ? Json<Answer>
       : never
   : never
+
+/** The JSON body that a path's POST takes. */
+export type BodyOf<Path extends keyof paths> = paths[Path] extends {
+  post: { requestBody: { content: { 'application/json': infer Body } } }
+}
+  ? Body
+  : never

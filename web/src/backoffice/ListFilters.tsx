@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/Button'
+import { useListParams } from '../ui/list-params'
+import { type Option, Select } from '../ui/Select'
+import { TextField } from '../ui/TextField'
+
+interface ListFiltersProps {
+  statuses: readonly Option[]
+  /** The status that the list shows where the URL names none. */
+  initialStatus: string
+  searchLabel: string
+}
+
+/** The filters of an operators' list; they stand in the URL. */
+export function ListFilters({ statuses, initialStatus, searchLabel }: ListFiltersProps) {
+  const { filter, setFilter } = useListParams({ by: 'id', desc: true })
+  const [typed, setTyped] = useState(filter('search'))
+  function search(event: FormEvent) {
+    event.preventDefault()
+    setFilter('search', typed.trim())
+  }
+  return (
+    <div className="mb-4 grid gap-3 sm:grid-cols-[14rem_1fr]">
+      <Select
+        label="Status"
+        value={filter('status') || initialStatus}
+        onChange={(status) => setFilter('status', status === initialStatus ? null : status)}
+        options={statuses}
+      />
+      <search>
+        <form onSubmit={search} className="flex items-end gap-2">
+          <div className="grow">
+            <TextField label={searchLabel} value={typed} onChange={setTyped} inputMode="search" />
+          </div>
+          <Button type="submit" look="secondary" icon={<Search aria-hidden className="size-5" />}>
+            Szukaj
+          </Button>
+        </form>
+      </search>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { LogOut } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { followOperator, holds, signOutOperator, useOperator } from '../session/operator'
+import { IconButton } from '../ui/Button'
+import { backofficeMenu } from './backoffice-menu'
+import { MainContent } from './MainContent'
+
+/** An operator's pages: one navy bar with the places that their roles open. */
+export default function BackofficeLayout({ children }: { children: ReactNode }) {
+  const operator = useOperator()
+  const navigate = useNavigate()
+  useEffect(() => followOperator(async () => navigate('/zaplecze/logowanie')), [navigate])
+  const places = backofficeMenu.filter(({ role }) => role === null || holds(operator, role))
+  return (
+    <div className="flex min-h-dvh flex-col [--table-top:var(--header-height)]">
+      <header
+        data-page-header
+        className="on-navy sticky top-0 z-30 flex min-h-(--header-height) flex-wrap items-center gap-x-4 bg-navy px-3 text-on-navy sm:px-5"
+      >
+        <Link to="/zaplecze" className="rounded-control py-2 font-bold text-h3 text-white">
+          Zaplecze
+        </Link>
+        <nav aria-label="Zaplecze" className="order-last w-full overflow-x-auto sm:order-none sm:w-auto">
+          <ul className="flex gap-1 pb-2 sm:pb-0">
+            {places.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === '/zaplecze'}
+                  className={({ isActive }) =>
+                    `inline-flex min-h-11 items-center rounded-control px-3 ${isActive ? 'bg-brand font-semibold text-white' : 'hover:bg-navy-soft hover:text-white'}`
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className="ml-auto text-white">
+          {operator.first_name} <span className="hidden sm:inline">{operator.last_name}</span>
+        </span>
+        <IconButton
+          label="Wyloguj się"
+          icon={<LogOut aria-hidden className="size-5" />}
+          onPress={signOutOperator}
+        />
+      </header>
+      <MainContent>{children}</MainContent>
+    </div>
+  )
+}
