@@ -12,8 +12,9 @@ const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 const SERVICES: [&str; 8] =
     ["audit", "files", "idempotency", "ledger", "limits", "messages", "notifications", "sessions"];
 
-/// What a command of the binary runs instead of serving: named by `main.rs`.
+/// What fills a database before anything is served: named by the command line and by the demo's start.
 const COMMANDS: [&str; 1] = ["programme"];
+const NAMES_COMMANDS: [&str; 2] = ["main.rs", "start.rs"];
 
 /// Who may name a feature (rule 4): its address, what one causes in another, and the declaration of its module.
 const NAMES_FEATURES: [&str; 3] = ["lib.rs", "reactions.rs", "router.rs"];
@@ -77,7 +78,7 @@ pub fn stores_know_no_http(root: &Path) -> Vec<String> {
 }
 
 fn may_name(from_src: &str, folder: &str) -> bool {
-    NAMES_FEATURES.contains(&from_src) || (from_src == "main.rs" && COMMANDS.contains(&folder))
+    NAMES_FEATURES.contains(&from_src) || (NAMES_COMMANDS.contains(&from_src) && COMMANDS.contains(&folder))
 }
 
 /// The server's files, each with its path below `src`.
