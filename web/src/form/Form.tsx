@@ -46,12 +46,15 @@ export function Form(props: FormProps) {
           {error}
         </Alert>
       )}
-      {!isOnline && (
-        <p role="status" className="flex items-center gap-2 font-semibold text-limit">
-          <CloudOff aria-hidden className="size-5" />
-          {messages.offline}
-        </p>
-      )}
+      <p role="status" className="empty:absolute">
+        {!isOnline && (
+          <span className="flex items-center gap-2 font-semibold text-limit">
+            <CloudOff aria-hidden className="size-5" />
+            {messages.offline}
+          </span>
+        )}
+        {pending && <span className="sr-only">Wysyłanie...</span>}
+      </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isPending={pending} isDisabled={!isOnline} wide={wideSubmit} icon={submitIcon}>
           {submitLabel}

@@ -27,7 +27,7 @@ function AddressForm({ send, ...options }: Options & { send: Send }) {
   const { shell, flow } = useFormFlow({ form, send, ...options })
   return (
     <Form label="Adres" {...shell} submitLabel="Zapisz">
-      <output>{flow.kind}</output>
+      <p data-testid="flow">{flow.kind}</p>
       <TextInput control={form.control} name="street" label="Ulica" isRequired />
       <TextInput control={form.control} name="city" label="Miasto" isRequired />
     </Form>
@@ -59,8 +59,8 @@ function show(send: Send, options: Options = {}) {
 const city = () => screen.getByLabelText<HTMLInputElement>(/Miasto/)
 const street = () => screen.getByLabelText<HTMLInputElement>(/Ulica/)
 const button = () => screen.getByRole('button', { name: /Zapisz/ })
-const state = () => screen.getByRole('status').textContent
-const isLoading = () => button().getAttribute('data-pending') === 'true'
+const state = () => screen.getByTestId('flow').textContent
+const isLoading = () => button().getAttribute('aria-disabled') === 'true'
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 async function submit(values: { city?: string; street?: string } = { city: 'Żnin', street: 'Polna' }) {

@@ -3,24 +3,43 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { type ButtonLook, buttonClass } from './looks'
 
-interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'style'> {
+interface ButtonProps
+  extends Omit<
+    AriaButtonProps,
+    'className' | 'children' | 'style' | 'isPending' | 'onPress' | 'aria-disabled'
+  > {
   look?: ButtonLook
   /** Takes the whole width of its place. */
   wide?: boolean
   icon?: ReactNode
+  /** What it started is under way: it keeps the focus and does nothing. */
+  isPending?: boolean
+  onPress?: () => void
   children: ReactNode
 }
 
-export function Button({
-  look = 'primary',
-  wide = false,
-  icon,
-  children,
-  isPending = false,
-  ...props
-}: ButtonProps) {
+/* React Aria's own pending state announces the button by its id, which dangles once the button's dialog is gone. */
+export function Button(props: ButtonProps) {
+  const {
+    look = 'primary',
+    wide = false,
+    icon,
+    isPending = false,
+    type = 'button',
+    onPress,
+    children,
+    ...rest
+  } = props
   return (
-    <AriaButton {...props} isPending={isPending} className={buttonClass(look, wide)}>
+    <AriaButton
+      {...rest}
+      type={isPending ? 'button' : type}
+      aria-disabled={isPending || undefined}
+      onPress={() => {
+        if (!isPending) onPress?.()
+      }}
+      className={buttonClass(look, wide)}
+    >
       {isPending ? <LoaderCircle className="size-5 shrink-0 animate-spin" aria-hidden /> : icon}
       {children}
     </AriaButton>
