@@ -1,9 +1,11 @@
 //! What every handler is given: the database, the clock, randomness, files, and how this process is set.
 use std::ops::Deref;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::clock::Clock;
 use crate::db::Db;
+use crate::demo::Demo;
 use crate::files::Files;
 use crate::passwords::Passwords;
 use crate::rng::Rng;
@@ -18,6 +20,8 @@ pub struct Parts {
     pub files: Files,
     pub passwords: Passwords,
     pub mode: Mode,
+    /// The sample programme is shown: its logins are given away and the clock may be moved.
+    pub demo: Option<Demo>,
 }
 
 /// How this process is set.
@@ -25,8 +29,21 @@ pub struct Parts {
 pub struct Mode {
     /// Browsers reach the portal over TLS: cookies are Secure and carry the `__Host-` prefix.
     pub secure: bool,
-    /// The sample programme is shown: its logins are given away and the clock may be moved.
-    pub demo: bool,
+    pub times: Times,
+}
+
+/// How long a request may take from its headers to its answer.
+#[derive(Debug, Clone, Copy)]
+pub struct Times {
+    pub request: Duration,
+    /// For a request that carries a file: a photo over a weak signal takes its time.
+    pub upload: Duration,
+}
+
+impl Default for Times {
+    fn default() -> Times {
+        Times { request: Duration::from_secs(30), upload: Duration::from_secs(300) }
+    }
 }
 
 impl App {

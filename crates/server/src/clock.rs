@@ -79,6 +79,19 @@ impl Clock {
         self.fixed.as_ref().unwrap_or(&self.offset).fetch_add(micros, Ordering::SeqCst);
     }
 
+    /// Moves the clock on to `wanted`, Warsaw time; `false` when that is in its past.
+    ///
+    /// # Errors
+    /// When `wanted` is out of range.
+    pub fn move_on_to(&self, wanted: DateTime) -> Result<bool, jiff::Error> {
+        let wanted = wanted.to_zoned(self.zone.clone())?.timestamp().as_microsecond();
+        let (hand, beside) = match &self.fixed {
+            Some(fixed) => (fixed, 0),
+            None => (&self.offset, machine_now().as_microsecond()),
+        };
+        Ok(hand.fetch_max(wanted - beside, Ordering::SeqCst) <= wanted - beside)
+    }
+
     /// The offset that a restart must go on with.
     pub fn offset(&self) -> SignedDuration {
         SignedDuration::from_micros(self.offset.load(Ordering::SeqCst))

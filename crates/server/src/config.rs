@@ -1,8 +1,10 @@
 //! The command line and the environment, checked at start with one sentence per fault.
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
+use jiff::SignedDuration;
 use jiff::civil::DateTime;
 
 /// Plon: a loyalty portal in one binary.
@@ -42,6 +44,43 @@ pub struct Serve {
     /// How log lines are written.
     #[arg(long, env = "PLON_LOG_FORMAT", value_enum, default_value = "json")]
     pub log_format: LogFormat,
+    /// Which log lines are written.
+    #[arg(long, env = "PLON_LOG", default_value = "info")]
+    pub log: String,
+    #[command(flatten)]
+    pub connections: Connections,
+    /// How long a request may take.
+    #[arg(long, env = "PLON_REQUEST_TIME", value_parser = time, default_value = "30s")]
+    pub request_time: Duration,
+    /// How long a request with a file may take.
+    #[arg(long, env = "PLON_UPLOAD_TIME", value_parser = time, default_value = "5m")]
+    pub upload_time: Duration,
+}
+
+/// What one client, or all of them, may hold open.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct Connections {
+    /// The most connections at once; further ones wait.
+    #[arg(long = "connections", env = "PLON_CONNECTIONS", default_value_t = 4096)]
+    pub total: usize,
+    /// The most connections at once from one address; further ones are closed.
+    #[arg(long = "connections-per-address", env = "PLON_CONNECTIONS_PER_ADDRESS", default_value_t = 1024)]
+    pub per_address: usize,
+    /// How long a client may take to send a request's headers.
+    #[arg(long = "header-time", env = "PLON_HEADER_TIME", value_parser = time, default_value = "10s")]
+    pub header_time: Duration,
+    /// How old a connection may grow before it is asked to end; after as long again it is cut.
+    #[arg(long = "connection-age", env = "PLON_CONNECTION_AGE", value_parser = time, default_value = "10m")]
+    pub age: Duration,
+    /// How long running requests may take to end when the server is told to.
+    #[arg(long = "drain-time", env = "PLON_DRAIN_TIME", value_parser = time, default_value = "20s")]
+    pub drain_time: Duration,
+}
+
+/// Reads `10s`, `5m` or `1h 30m`.
+fn time(text: &str) -> Result<Duration, String> {
+    let span: SignedDuration = text.parse().map_err(|_| "write a time like 10s or 5m".to_owned())?;
+    Duration::try_from(span).ok().filter(|time| !time.is_zero()).ok_or_else(|| "must be more than nothing".to_owned())
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]

@@ -1,6 +1,7 @@
 //! What a handler answers when it does not answer what was asked: one type, one JSON shape.
 use std::collections::BTreeMap;
 use std::fmt::Display;
+use std::sync::Arc;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -20,6 +21,8 @@ pub enum ApiError {
     Forbidden,
     /// There is no such thing, or it is somebody else's.
     NotFound,
+    /// The address is known, but not with this method.
+    MethodNotAllowed,
     /// The body is over the route's limit.
     TooLarge,
     /// The body is of a type that the route does not take.
@@ -79,6 +82,9 @@ impl Fields {
 /// The sentence at a field that was left empty.
 pub const REQUIRED: &str = "Pole jest wymagane";
 
+/// The code and the sentence of a 500: not a word of its inside.
+const UNEXPECTED: (&str, &str) = ("server_error", "Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.");
+
 /// The body of every refusal.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ErrorBody {
@@ -89,7 +95,14 @@ pub struct ErrorBody {
     /// Sentences by field.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub errors: BTreeMap<String, Vec<String>>,
+    /// With a 500: what support finds the cause by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub request_id: Option<String>,
 }
+
+/// Rides on a 500 until the middleware, which knows the request's id, logs it once and takes it off.
+#[derive(Debug, Clone)]
+pub struct Cause(pub Arc<anyhow::Error>);
 
 impl ApiError {
     fn status(&self) -> StatusCode {
@@ -98,6 +111,7 @@ impl ApiError {
             ApiError::Unauthorized => StatusCode::UNAUTHORIZED,
             ApiError::Forbidden => StatusCode::FORBIDDEN,
             ApiError::NotFound => StatusCode::NOT_FOUND,
+            ApiError::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::UnsupportedMedia => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             ApiError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -114,13 +128,14 @@ impl ApiError {
             ApiError::Unauthorized => ("unauthorized", "Zaloguj się, aby przejść dalej"),
             ApiError::Forbidden => ("access_denied", "Nie masz dostępu do tej części programu"),
             ApiError::NotFound => ("not_found", "Nie ma takiej strony lub danych"),
+            ApiError::MethodNotAllowed => ("method_not_allowed", "Ten adres nie przyjmuje takiego żądania"),
             ApiError::TooLarge => ("too_large", "Przesyłane dane są za duże"),
             ApiError::UnsupportedMedia => ("unsupported_media_type", "Nieobsługiwany rodzaj danych"),
             ApiError::Invalid(_) => ("invalid", "Popraw formularz"),
             ApiError::Refused(refusal) => (refusal.code(), refusal.message()),
             ApiError::TooMany(_) => ("too_many", "Za dużo prób. Odczekaj chwilę i spróbuj ponownie."),
             ApiError::Unavailable => ("unavailable", "Program jest chwilowo niedostępny. Spróbuj ponownie za chwilę."),
-            ApiError::Unexpected(_) => ("server_error", "Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę."),
+            ApiError::Unexpected(_) => UNEXPECTED,
         }
     }
 
@@ -138,17 +153,37 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        if let ApiError::Unexpected(cause) = &self {
-            tracing::error!(cause = format!("{cause:#}"), "unexpected");
-        }
         let (error, message) = self.words();
-        let body = ErrorBody { error: error.to_owned(), message: message.to_owned(), errors: self.fields() };
+        let body =
+            ErrorBody { error: error.to_owned(), message: message.to_owned(), errors: self.fields(), request_id: None };
         let mut response = (self.status(), axum::Json(body)).into_response();
-        if let ApiError::TooMany(seconds) = self {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        match self {
+            ApiError::TooMany(seconds) => {
+                response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+            }
+            ApiError::Unexpected(cause) => {
+                response.extensions_mut().insert(Cause(Arc::new(cause)));
+            }
+            _ => {}
         }
         response
     }
+}
+
+/// Logs the cause of a 500 once, with its chain, and answers with the request's id instead of it.
+pub fn name_unexpected(mut response: Response, request_id: &str) -> Response {
+    let Some(Cause(cause)) = response.extensions_mut().remove::<Cause>() else { return response };
+    tracing::error!(cause = format!("{cause:#}"), "unexpected");
+    let (error, message) = UNEXPECTED;
+    let body = ErrorBody {
+        error: error.to_owned(),
+        message: message.to_owned(),
+        errors: BTreeMap::new(),
+        request_id: Some(request_id.to_owned()),
+    };
+    let (mut head, _) = response.into_parts();
+    head.headers.remove(header::CONTENT_LENGTH);
+    Response::from_parts(head, axum::Json(body).into_response().into_body())
 }
 
 impl From<Refusal> for ApiError {

@@ -1,10 +1,13 @@
 //! The binary `plon`: reads the configuration and runs one command.
+use std::net::SocketAddr;
 use std::process::ExitCode;
 
 use clap::Parser;
+use plon_server::app::App;
 use plon_server::config::{Cli, Command, Load, Serve};
+use plon_server::demo::{Demo, DemoLogin};
 use plon_server::programme::{self, Source};
-use plon_server::{router, start};
+use plon_server::{logs, router, serve, start};
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -27,24 +30,44 @@ fn print_openapi() -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Takes the address first, so that nothing is half done when another program holds it.
 async fn serve(settings: Serve) -> anyhow::Result<()> {
-    let app = start::app(&settings).await?;
-    if settings.demo {
+    check(settings.faults())?;
+    logs::start(settings.log_format, &settings.log)?;
+    let listener = serve::bind(settings.listen).await?;
+    let told_to_end = serve::told_to_end()?;
+    let app = start::app(&settings, demo(&settings)?).await?;
+    if app.demo.is_some() {
         programme::generate(&app.db, &app.files, &Source::Embedded).await?;
-        for login in programme::logins(&Source::Embedded)? {
-            println!("{:<14} {:<28} {:<12} {}", login.role, login.login, login.password, login.label);
-        }
     }
-    let listener = tokio::net::TcpListener::bind(settings.listen).await?;
-    axum::serve(listener, router::router(app)).await?;
+    announce(listener.local_addr()?, &app);
+    serve::run(listener, router::router(app.clone()), settings.connections, told_to_end).await;
+    app.db.close().await;
+    Ok(())
+}
+
+fn demo(settings: &Serve) -> anyhow::Result<Option<Demo>> {
+    if !settings.demo {
+        return Ok(None);
+    }
+    Ok(Some(Demo { data: settings.storage.data.clone(), logins: programme::logins(&Source::Embedded)? }))
+}
+
+/// Says where the portal is, and in the demo who may sign in.
+fn announce(address: SocketAddr, app: &App) {
+    println!("Plon is ready at http://{address}");
+    for DemoLogin { role, label, login, password } in app.demo.iter().flat_map(|demo| &demo.logins) {
+        println!("  {role:<14} {login:<28} {password:<12} {label}");
+    }
+}
+
+fn check(faults: Vec<String>) -> anyhow::Result<()> {
+    anyhow::ensure!(faults.is_empty(), faults.join("\n"));
     Ok(())
 }
 
 async fn load(settings: Load) -> anyhow::Result<()> {
-    let faults = settings.storage.faults();
-    if !faults.is_empty() {
-        anyhow::bail!(faults.join("\n"));
-    }
+    check(settings.storage.faults())?;
     let source = settings.from.map_or(Source::Embedded, Source::Folder);
     let programme = programme::Programme::read(&source)?;
     let db = start::database(&settings.storage).await?;

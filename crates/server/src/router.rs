@@ -3,7 +3,9 @@ use axum::Router;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
+use crate::assets::{self, FrontEnd};
 use crate::error::ApiError;
+use crate::middleware;
 use crate::{auth, distributors, invoices, notifications, openapi, operators, participants, rewards, system};
 
 /// The API with its document.
@@ -19,8 +21,10 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(system::routes())
 }
 
-/// Everything that the server answers.
+/// Everything that the server answers: the API, and the front end for every other address.
 pub fn router(app: App) -> Router {
     let (api, _) = api().split_for_parts();
-    api.fallback(async || ApiError::NotFound).with_state(app)
+    let routes =
+        api.method_not_allowed_fallback(async || ApiError::MethodNotAllowed).fallback(assets::front_end::<FrontEnd>);
+    middleware::around(routes, &app).with_state(app)
 }

@@ -1,13 +1,14 @@
 //! From configuration to a running process: storage, clock, and the parts that handlers are given.
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use jiff::SignedDuration;
 
-use crate::app::{App, Mode, Parts};
+use crate::app::{App, Mode, Parts, Times};
 use crate::clock::Clock;
 use crate::config::{Serve, Storage};
 use crate::db::Db;
+use crate::demo::Demo;
 use crate::files::Files;
 use crate::passwords::Passwords;
 use crate::rng::Rng;
@@ -42,12 +43,8 @@ pub fn files(storage: &Storage) -> anyhow::Result<Files> {
 /// What the handlers of this process are given.
 ///
 /// # Errors
-/// With one sentence per fault of the configuration, or when a part does not start.
-pub async fn app(settings: &Serve) -> anyhow::Result<App> {
-    let faults = settings.faults();
-    if !faults.is_empty() {
-        bail!(faults.join("\n"));
-    }
+/// With one sentence when a part does not start.
+pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
     let db = database(&settings.storage).await?;
     Ok(App::new(Parts {
         db,
@@ -55,7 +52,11 @@ pub async fn app(settings: &Serve) -> anyhow::Result<App> {
         rng: Rng::from_system(),
         files: files(&settings.storage)?,
         passwords: Passwords::default(),
-        mode: Mode { secure: settings.secure(), demo: settings.demo },
+        mode: Mode {
+            secure: settings.secure(),
+            times: Times { request: settings.request_time, upload: settings.upload_time },
+        },
+        demo,
     }))
 }
 
@@ -85,7 +86,9 @@ fn clock(settings: &Serve) -> anyhow::Result<Clock> {
 /// When the data folder cannot be written.
 pub fn keep_offset(data: &Path, clock: &Clock) -> anyhow::Result<()> {
     let file = clock_file(data);
-    std::fs::write(&file, clock.offset().as_micros().to_string())
+    let written = file.with_extension("new");
+    std::fs::write(&written, clock.offset().as_micros().to_string())
+        .and_then(|()| std::fs::rename(&written, &file))
         .with_context(|| format!("cannot write {}", file.display()))
 }
 

@@ -1,6 +1,120 @@
 // Made by 'make gen' from openapi.json: not to be edited.
 
 export interface paths {
+    "/api/demo/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the demo's clock on; it runs on from there, also after a restart. Outside the demo there is no such call. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MoveClock"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Moved"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the build of the front end, the programme's time, whether it is closed, and whose it is. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_SystemSettings"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/login": {
         parameters: {
             query?: never;
@@ -1803,6 +1917,12 @@ export interface components {
          * @description An instant, whole microseconds.
          */
         At: string;
+        /** @description Whose programme it is and how to reach them. */
+        Brand: {
+            email: string;
+            name: string;
+            phone: string;
+        };
         /** @description A page of the catalogue. */
         Catalogue: {
             data: components["schemas"]["Shelf"];
@@ -1903,6 +2023,13 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_Moved: {
+            /** @description Where the clock stands. */
+            data: {
+                now: components["schemas"]["At"];
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_RewardDetails: {
             /** @description A reward's page. */
             data: components["schemas"]["ShownReward"] & {
@@ -1939,6 +2066,20 @@ export interface components {
                 reward: string;
                 status: components["schemas"]["Status"];
                 variant?: string | null;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_SystemSettings: {
+            /** @description The programme as every visitor sees it. */
+            data: {
+                brand: components["schemas"]["Brand"];
+                demo?: components["schemas"]["SampleLogins"] | null;
+                /** @description Whether the programme is closed for maintenance. */
+                maintenance: boolean;
+                /** @description The programme's clock. */
+                now: components["schemas"]["At"];
+                /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
+                teraz_front_ver: string;
             };
         };
         /** @description One thing that was asked for. */
@@ -1990,6 +2131,16 @@ export interface components {
          * @description A business day in Europe/Warsaw.
          */
         Day: string;
+        /** @description A person of the sample programme whom anyone may be. */
+        DemoLogin: {
+            /** @description Who this is, for a visitor to choose by. */
+            label: string;
+            /** @description A NIP or an operator's e-mail. */
+            login: string;
+            password: string;
+            /** @description `participant`, or an operator's role. */
+            role: string;
+        };
         /** @description A state that the order entered, and by whom. */
         DeskEvent: {
             at: components["schemas"]["At"];
@@ -2089,6 +2240,8 @@ export interface components {
             };
             /** @description The sentence that the user reads. */
             message: string;
+            /** @description With a 500: what support finds the cause by. */
+            request_id?: string | null;
         };
         /** @description A column of a list. */
         Field: {
@@ -2246,6 +2399,15 @@ export interface components {
             first_name: string;
             last_name: string;
             roles: components["schemas"]["Role"][];
+        };
+        /** @description Where the clock shall stand. */
+        MoveClock: {
+            /** @description Warsaw time: `2025-08-21T09:00`. */
+            to: string;
+        };
+        /** @description Where the clock stands. */
+        Moved: {
+            now: components["schemas"]["At"];
         };
         /** @description A page of the caller's orders. */
         MyOrders: {
@@ -2470,6 +2632,10 @@ export interface components {
          * @enum {string}
          */
         Role: "moderator" | "editor" | "finance" | "support" | "administrator";
+        /** @description The people of the sample programme whom a visitor may be. */
+        SampleLogins: {
+            logins: components["schemas"]["DemoLogin"][];
+        };
         Shelf: {
             items: components["schemas"]["ShownReward"][];
         };
@@ -2574,6 +2740,17 @@ export interface components {
         Submitted: {
             /** @description The public id. */
             id: string;
+        };
+        /** @description The programme as every visitor sees it. */
+        SystemSettings: {
+            brand: components["schemas"]["Brand"];
+            demo?: components["schemas"]["SampleLogins"] | null;
+            /** @description Whether the programme is closed for maintenance. */
+            maintenance: boolean;
+            /** @description The programme's clock. */
+            now: components["schemas"]["At"];
+            /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
+            teraz_front_ver: string;
         };
         /** @description The rows of a list and its columns. */
         Table_InvoiceItem: {

@@ -49,23 +49,25 @@ pub fn presented(audience: Audience, mode: Mode, headers: &HeaderMap) -> Option<
 mod tests {
     use super::*;
 
-    const SECURE: Mode = Mode { secure: true, demo: false };
+    fn over_tls() -> Mode {
+        Mode { secure: true, ..Mode::default() }
+    }
 
     #[test]
     fn over_tls_the_cookie_is_secure_and_bound_to_this_very_host() {
         assert_eq!(
-            written(Audience::Participant, SECURE, "abc", SignedDuration::from_mins(1)),
+            written(Audience::Participant, over_tls(), "abc", SignedDuration::from_mins(1)),
             "__Host-plon_refresh=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Strict; Secure"
         );
-        assert!(clear(Audience::Operator, SECURE).starts_with("__Host-plon_operator_refresh=; "));
+        assert!(clear(Audience::Operator, over_tls()).starts_with("__Host-plon_operator_refresh=; "));
     }
 
     #[test]
     fn a_token_is_read_from_its_own_cookie_only() {
         let line = "plon_refresh=plain; __Host-plon_operator_refresh=operators; __Host-plon_refresh=mine";
         let headers = HeaderMap::from_iter([(header::COOKIE, line.parse().unwrap())]);
-        assert_eq!(presented(Audience::Participant, SECURE, &headers), Some("mine"));
-        assert_eq!(presented(Audience::Operator, SECURE, &headers), Some("operators"));
+        assert_eq!(presented(Audience::Participant, over_tls(), &headers), Some("mine"));
+        assert_eq!(presented(Audience::Operator, over_tls(), &headers), Some("operators"));
     }
 
     #[test]

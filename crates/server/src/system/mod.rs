@@ -1,5 +1,8 @@
-//! The system's own calls: health, and the settings that a browser starts with.
+//! The system's own calls: health, the settings that a browser starts with, and the demo's clock.
+mod clock;
 mod health;
+mod settings;
+mod store;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -7,5 +10,9 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(health::live)).routes(routes!(health::ready))
+    OpenApiRouter::new()
+        .routes(routes!(health::live))
+        .routes(routes!(health::ready))
+        .routes(routes!(settings::settings))
+        .routes(routes!(clock::move_clock))
 }

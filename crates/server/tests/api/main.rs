@@ -4,6 +4,7 @@
 mod support;
 
 mod access;
+mod assets;
 mod auth;
 mod demo;
 mod health;
@@ -15,3 +16,5 @@ mod profile;
 mod programme;
 mod rewards;
 mod sessions;
+mod shell;
+mod system;

@@ -31,6 +31,7 @@ use super::files::Operator;
 use super::load::load;
 use super::source::{Fault, Source};
 use crate::db::Db;
+use crate::demo::DemoLogin;
 use crate::files::Files;
 
 pub use write::Generated;
@@ -44,24 +45,12 @@ const PASSWORD: &str = "Plon#2025";
 /// Another seed tells other stories.
 const SEED: u64 = 2025;
 
-/// A login that the demo gives away.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Login {
-    /// `participant` or the operator's role.
-    pub role: String,
-    /// Who it is, in Polish.
-    pub label: String,
-    /// A NIP or an e-mail address.
-    pub login: String,
-    pub password: String,
-}
-
 /// The logins of the sample participants and operators.
 ///
 /// # Errors
 /// When a file of the programme is missing or wrong.
-pub fn logins(source: &Source) -> Result<Vec<Login>, Fault> {
-    let login = |role: &str, label: &str, login: &str| Login {
+pub fn logins(source: &Source) -> Result<Vec<DemoLogin>, Fault> {
+    let login = |role: &str, label: &str, login: &str| DemoLogin {
         role: role.to_owned(),
         label: label.to_owned(),
         login: login.to_owned(),

@@ -14,6 +14,7 @@ use plon_server::app::{App, Mode, Parts};
 use plon_server::clock::Clock;
 use plon_server::db::Db;
 use plon_server::files::Files;
+use plon_server::middleware;
 use plon_server::passwords::Passwords;
 use plon_server::rng::Rng;
 use plon_server::router;
@@ -45,16 +46,22 @@ impl TestApp {
 
     async fn over(database: databases::Database) -> TestApp {
         let folder = tempfile::tempdir().unwrap();
-        let app = App::new(Parts {
-            db: database.open().await,
-            clock: Clock::standing(date(2025, 8, 20).at(9, 0, 0, 0)).unwrap(),
-            rng: Rng::seeded(7),
-            files: Files::local(folder.path()).unwrap(),
-            passwords: Passwords::default(),
-            mode: Mode::default(),
-        });
+        let app = App::new(parts(database.open().await, Files::local(folder.path()).unwrap()));
         let document = Arc::new(router::api().into_openapi());
         TestApp { router: router::router(app.clone()), app, document, _database: database, files: folder }
+    }
+
+    /// The same server set otherwise.
+    pub fn set(self, change: impl FnOnce(&mut Parts)) -> TestApp {
+        let mut parts = parts(self.app.db.clone(), self.app.files.clone());
+        change(&mut parts);
+        let app = App::new(parts);
+        TestApp { router: router::router(app.clone()), app, ..self }
+    }
+
+    /// The same server with other routes inside its middleware.
+    pub fn serving(self, routes: Router<App>) -> TestApp {
+        TestApp { router: middleware::around(routes, &self.app).with_state(self.app.clone()), ..self }
     }
 
     pub fn db(&self) -> &Db {
@@ -75,8 +82,24 @@ impl TestApp {
         Request::new(self, "GET", path)
     }
 
+    pub fn head(&self, path: &str) -> Request<'_> {
+        Request::new(self, "HEAD", path)
+    }
+
     pub fn post(&self, path: &str) -> Request<'_> {
         Request::new(self, "POST", path)
+    }
+}
+
+fn parts(db: Db, files: Files) -> Parts {
+    Parts {
+        db,
+        clock: Clock::standing(date(2025, 8, 20).at(9, 0, 0, 0)).unwrap(),
+        rng: Rng::seeded(7),
+        files,
+        passwords: Passwords::default(),
+        mode: Mode::default(),
+        demo: None,
     }
 }
 

@@ -1,0 +1,28 @@
+//! Log lines on the standard error, as JSON for machines or as text for a person.
+use std::io::{IsTerminal, stderr};
+
+use anyhow::Context;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::util::SubscriberInitExt;
+
+use crate::config::LogFormat;
+
+/// Starts writing log lines; `filter` in the words of tracing, such as `info,sqlx=warn`. A panic is a log line too.
+///
+/// # Errors
+/// When the filter cannot be read.
+pub fn start(format: LogFormat, filter: &str) -> anyhow::Result<()> {
+    let filter = EnvFilter::try_new(filter).context("PLON_LOG cannot be read: write it like info,sqlx=warn")?;
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).with_ansi(stderr().is_terminal());
+    match format {
+        LogFormat::Json => {
+            lines.json().flatten_event(true).with_current_span(true).with_span_list(false).finish().try_init()
+        }
+        LogFormat::Text => lines.compact().finish().try_init(),
+    }?;
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string);
+        tracing::error!(place, panic = panic.payload_as_str(), "panicked");
+    }));
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! `GET /api/system-settings`: what a browser needs before anyone signs in.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use crate::answer::Data;
+use crate::app::App;
+use crate::assets::{self, FrontEnd};
+use crate::columns::At;
+use crate::demo::DemoLogin;
+use crate::error::{ApiError, ErrorBody};
+
+/// The programme as every visitor sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SystemSettings {
+    /// Names the build of the front end; a browser that holds another one loads itself anew.
+    teraz_front_ver: String,
+    /// The programme's clock.
+    now: At,
+    /// Whether the programme is closed for maintenance.
+    maintenance: bool,
+    brand: Brand,
+    /// Only in the demo.
+    demo: Option<SampleLogins>,
+}
+
+/// Whose programme it is and how to reach them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Brand {
+    name: String,
+    phone: String,
+    email: String,
+}
+
+/// The people of the sample programme whom a visitor may be.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SampleLogins {
+    logins: Vec<DemoLogin>,
+}
+
+/// Gives the build of the front end, the programme's time, whether it is closed, and whose it is.
+#[utoipa::path(get, path = "/api/system-settings", tag = "system",
+    responses((status = 200, body = Data<SystemSettings>), (status = 503, body = ErrorBody)))]
+pub async fn settings(State(app): State<App>) -> Result<Json<Data<SystemSettings>>, ApiError> {
+    let mut settings = store::settings(&mut app.db.read().await?).await?;
+    let mut text = |key: &str| settings.remove(key).unwrap_or_default();
+    let data = SystemSettings {
+        brand: Brand { name: text("brand_name"), phone: text("brand_phone"), email: text("brand_email") },
+        maintenance: text("maintenance") == "true",
+        teraz_front_ver: Some(text("front_version"))
+            .filter(|set| !set.is_empty())
+            .unwrap_or_else(assets::version::<FrontEnd>),
+        now: app.clock.now(),
+        demo: app.demo.as_ref().map(|demo| SampleLogins { logins: demo.logins.clone() }),
+    };
+    Ok(Json(Data { data }))
+}
