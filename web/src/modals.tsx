@@ -25,4 +25,9 @@ export const modals = {
     parameters: ['content'],
     view: lazy(() => loadOrReload(() => import('./modal/ConfirmationModal'))),
   },
+  'uzupelnij-numer-konta': {
+    audience: 'participant',
+    label: 'Uzupełnij numer konta',
+    view: lazy(() => loadOrReload(() => import('./features/rewards/BankAccountPromptModal'))),
+  },
 } satisfies Record<ModalName, Modal>

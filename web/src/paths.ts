@@ -4,6 +4,10 @@ import { generatePath, type PathParam } from 'react-router'
 export type Path =
   | '/'
   | '/dashboard'
+  | '/nagrody'
+  | '/nagrody/:slug'
+  | '/nagrody/:slug/zamowienie'
+  | '/moje-nagrody'
   | '/wylogowano'
   | '/zglos-udzial'
   | '/zaplecze'
@@ -12,7 +16,12 @@ export type Path =
   | '/zaplecze/zamowienia/:id'
 
 /** Every hash that opens a modal; each is a row of `modals.tsx`. */
-export type ModalName = 'logowanie' | 'pierwsze-logowanie' | 'potwierdzenie' | 'reset-hasla'
+export type ModalName =
+  | 'logowanie'
+  | 'pierwsze-logowanie'
+  | 'potwierdzenie'
+  | 'reset-hasla'
+  | 'uzupelnij-numer-konta'
 
 /** The address with its parameters filled in: `pathTo('/nagrody/:slug', { slug })`. */
 export function pathTo<P extends Path>(path: P, params: { [key in PathParam<P>]: string }): string {

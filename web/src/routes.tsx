@@ -29,6 +29,26 @@ export const routes = {
     title: 'Panel główny',
     view: () => import('./features/dashboard/DashboardPage'),
   },
+  '/nagrody': {
+    layout: 'panel',
+    title: 'Nagrody',
+    view: () => import('./features/rewards/RewardsPage'),
+  },
+  '/nagrody/:slug': {
+    layout: 'panel',
+    title: 'Nagroda',
+    view: () => import('./features/rewards/RewardPage'),
+  },
+  '/nagrody/:slug/zamowienie': {
+    layout: 'panel',
+    title: 'Zamówienie nagrody',
+    view: () => import('./features/rewards/OrderRewardPage'),
+  },
+  '/moje-nagrody': {
+    layout: 'panel',
+    title: 'Moje nagrody',
+    view: () => import('./features/rewards/MyAwardsPage'),
+  },
   '/wylogowano': {
     layout: 'empty',
     guard: 'open',

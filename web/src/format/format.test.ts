@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatAccount } from './account'
 import { formatDay, formatInstant, formatInstantDay } from './dates'
 import { formatAmount, formatMoney, formatNumber, formatPoints, formatVolume } from './numbers'
 import { counted } from './plural'
@@ -50,5 +51,11 @@ test('a long text is cut at thirty characters with an ellipsis', () => {
 test('a one-letter word stays with the next one', () => {
   expect(tie('Zbieraj punkty i wymieniaj w programie')).toBe(
     'Zbieraj punkty i\u00a0wymieniaj w\u00a0programie',
+  )
+})
+
+test('an account number is read in fours', () => {
+  expect(formatAccount('PL61109010140000071219812874')).toBe(
+    'PL61 1090 1014 0000 0712 1981 2874'.replaceAll(' ', '\u00a0'),
   )
 })

@@ -1,4 +1,4 @@
-import { House, type LucideIcon } from 'lucide-react'
+import { Gift, House, type LucideIcon, Trophy } from 'lucide-react'
 import type { Path } from '../paths'
 
 interface Entry {
@@ -8,7 +8,10 @@ interface Entry {
 }
 
 /** The sidebar of the signed-in, in order; signing out follows it. */
-export const menu: readonly Entry[] = [{ path: '/dashboard', label: 'Panel główny', icon: House }]
+export const menu: readonly Entry[] = [
+  { path: '/dashboard', label: 'Panel główny', icon: House },
+  { path: '/nagrody', label: 'Nagrody', icon: Gift },
+]
 
 /** What drops from the participant's name. */
-export const userMenu: readonly Entry[] = []
+export const userMenu: readonly Entry[] = [{ path: '/moje-nagrody', label: 'Moje nagrody', icon: Trophy }]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { formatAccount } from '../../format/account'
 import { formatInstant } from '../../format/dates'
 import { formatMoney, formatPoints } from '../../format/numbers'
 import { Card, CardHead } from '../../ui/Card'
@@ -56,7 +57,7 @@ function Facts({ order }: { order: OrderDetails }) {
           <br />
           Dostępne: {formatPoints(participant.available_points)}
         </Fact>
-        {order.bank_account && <Fact name="Numer konta">{grouped(order.bank_account)}</Fact>}
+        {order.bank_account && <Fact name="Numer konta">{formatAccount(order.bank_account)}</Fact>}
         {address && (
           <Fact name="Adres">
             {address.recipient}
@@ -96,9 +97,4 @@ function History({ order }: { order: OrderDetails }) {
       </ol>
     </Card>
   )
-}
-
-/** PL61 1090 1014 …: a number that a person can compare. */
-function grouped(account: string): string {
-  return account.replace(/(.{4})(?=.)/g, '$1\u00a0')
 }

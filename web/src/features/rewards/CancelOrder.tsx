@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { formatPoints } from '../../format/numbers'
+import { Button } from '../../ui/Button'
+import { showError, showSuccess } from '../../ui/toast-queue'
+import { cancelOrder, type Order } from './queries'
+
+/** Takes an order back while nobody has begun with it; asks once before it does. */
+export function CancelOrder({ order }: { order: Order }) {
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => cancelOrder(order.id),
+    onSuccess: ({ message }) => showSuccess(message),
+    onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
+  })
+  if (!isAsking)
+    return (
+      <div>
+        <Button look="secondary" onPress={() => setAsking(true)}>
+          Anuluj zamówienie
+        </Button>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p>Anulować zamówienie? {formatPoints(order.points)} wróci na Twoje konto.</p>
+      <Button look="danger" isPending={isPending} onPress={() => mutate()}>
+        Tak, anuluj
+      </Button>
+      <Button look="quiet" onPress={() => setAsking(false)}>
+        Zostaw
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { formatPoints } from '../../format/numbers'
+import { useUser } from '../../session/session'
+
+interface LastStepProps {
+  points: number
+  /** What we will do, in a sentence. */
+  children: ReactNode
+}
+
+/** What happens when the button is pressed: what is sent, what it costs, what is left. */
+export function LastStep({ points, children }: LastStepProps) {
+  const { available } = useUser().points
+  const left = available - points
+  return (
+    <div aria-live="polite" className="rounded-control bg-brand-tint px-4 py-3">
+      <p>{children}</p>
+      <p className="mt-1">
+        Koszt: <strong>{formatPoints(points)}</strong>.{' '}
+        {left >= 0 ? (
+          <>
+            Zostanie Ci <strong>{formatPoints(left)}</strong>.
+          </>
+        ) : (
+          <span className="text-rejected">
+            Brakuje Ci <strong>{formatPoints(-left)}</strong>.
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../form/Form'
+import { MaskedInput, SelectInput, TextInput } from '../../form/fields'
+import { fieldMessages, readBy, requiredText } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import { parsePostcode } from '../../rules/postcode'
+import { type User, useUser } from '../../session/session'
+import { postcodeMask } from '../../ui/mask'
+import { LastStep } from './LastStep'
+import { orderReward, type RewardDetails } from './queries'
+
+interface ParcelFormProps {
+  reward: RewardDetails
+  onOrdered: () => void
+}
+
+/** What goes by post: which variant, and where to. The address that we know stands there already. */
+export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
+  const form = useForm({ resolver: zodResolver(schemaFor(reward)), defaultValues: knownAddress(useUser()) })
+  const { shell } = useFormFlow({
+    form,
+    send: ({ variant_id, address }: z.infer<ReturnType<typeof schemaFor>>) =>
+      orderReward({
+        reward_id: reward.id,
+        address,
+        ...(variant_id === '' ? {} : { variant_id: Number(variant_id) }),
+      }),
+    mode: 'edit',
+    onSuccess: onOrdered,
+  })
+  const { control } = form
+  const variants = reward.variants.filter(({ available }) => available)
+  return (
+    <Form label="Zamówienie przesyłki" {...shell} submitLabel="Zamawiam" wideSubmit>
+      {reward.variants.length > 0 && (
+        <SelectInput
+          control={control}
+          name="variant_id"
+          label="Wariant"
+          placeholder="Wybierz"
+          options={variants.map(({ id, name }) => ({ value: String(id), label: name }))}
+          isRequired
+        />
+      )}
+      <TextInput control={control} name="address.recipient" label="Odbiorca" autoComplete="name" isRequired />
+      <TextInput
+        control={control}
+        name="address.street"
+        label="Ulica lub miejscowość"
+        autoComplete="address-line1"
+        isRequired
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextInput control={control} name="address.street_number" label="Numer domu" isRequired />
+        <TextInput control={control} name="address.street_number_place" label="Numer lokalu" />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+        <MaskedInput
+          control={control}
+          name="address.postcode"
+          label="Kod pocztowy"
+          mask={postcodeMask}
+          autoComplete="postal-code"
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="address.city"
+          label="Poczta"
+          autoComplete="address-level2"
+          isRequired
+        />
+      </div>
+      <LastStep points={reward.points}>Wyślemy nagrodę na podany adres.</LastStep>
+    </Form>
+  )
+}
+
+function schemaFor({ variants }: RewardDetails) {
+  return z.object({
+    variant_id: z
+      .string()
+      .check(z.refine((id) => variants.length === 0 || id !== '', { error: fieldMessages.required })),
+    address: z.object({
+      recipient: requiredText(),
+      street: requiredText(),
+      street_number: requiredText(),
+      street_number_place: z.string(),
+      postcode: readBy(parsePostcode),
+      city: requiredText(),
+    }),
+  })
+}
+
+/** Where letters go: the correspondence address, else the company's. */
+function knownAddress({ profile }: User) {
+  const recipient = `${profile.first_name} ${profile.last_name}`
+  const known = profile.correspondence_address
+    ? {
+        street: profile.correspondence_street,
+        street_number: profile.correspondence_street_number,
+        street_number_place: profile.correspondence_street_number_place,
+        postcode: profile.correspondence_postcode,
+        city: profile.correspondence_city,
+      }
+    : {
+        street: profile.company_street,
+        street_number: profile.company_street_number,
+        street_number_place: profile.company_street_number_place,
+        postcode: profile.company_postcode,
+        city: profile.company_city,
+      }
+  return {
+    variant_id: '',
+    address: {
+      recipient,
+      street: known.street ?? '',
+      street_number: known.street_number ?? '',
+      street_number_place: known.street_number_place ?? '',
+      postcode: known.postcode ?? '',
+      city: known.city ?? '',
+    },
+  }
+}

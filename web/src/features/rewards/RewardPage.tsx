@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { modalHash, pathTo } from '../../paths'
+import { useUser } from '../../session/session'
+import { Alert } from '../../ui/Alert'
+import { Card } from '../../ui/Card'
+import { ButtonLink, Link } from '../../ui/Link'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { amountRange, obstacle, priceOf } from './price'
+import { type RewardDetails, rewardQuery } from './queries'
+import { RewardPicture } from './RewardPicture'
+
+/** `/nagrody/:slug`: one reward, and the way to order it. */
+export default function RewardPage() {
+  const { slug = '' } = useParams()
+  const { data: reward } = useQuery(rewardQuery(slug))
+  if (!reward) return <PageSkeleton />
+  const range = amountRange(reward)
+  return (
+    <>
+      <p>
+        <Link to="/nagrody">Wszystkie nagrody</Link>
+      </p>
+      <Card>
+        <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
+          <RewardPicture name={reward.picture} size="page" />
+          <div className="flex flex-col gap-4">
+            <h1 className="font-bold text-h1">{reward.name}</h1>
+            <p className="font-bold text-h2">{priceOf(reward)}</p>
+            {range && <p className="text-muted">Kwota {range}</p>}
+            {reward.description.split('\n').map(
+              (paragraph) =>
+                paragraph && (
+                  <p key={paragraph} className="max-w-text">
+                    {paragraph}
+                  </p>
+                ),
+            )}
+            <Variants reward={reward} />
+            <OrderButton reward={reward} />
+          </div>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function Variants({ reward: { variants } }: { reward: RewardDetails }) {
+  if (variants.length === 0) return null
+  return (
+    <ul aria-label="Warianty" className="flex flex-wrap gap-2">
+      {variants.map(({ id, name, available }) => (
+        <li
+          key={id}
+          className={`rounded-control border border-line px-3 py-1 ${available ? '' : 'text-muted line-through'}`}
+        >
+          {name}
+          {!available && <span className="sr-only"> (brak)</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OrderButton({ reward }: { reward: RewardDetails }) {
+  const why = obstacle(reward)
+  const hasAccount = Boolean(useUser().profile.bank_account)
+  if (why) return <Alert tone="info">{why}</Alert>
+  const needsAccount = reward.kind === 'bank_transfer' && !hasAccount
+  return (
+    <div>
+      <ButtonLink
+        look="accent"
+        to={
+          needsAccount
+            ? modalHash('uzupelnij-numer-konta')
+            : pathTo('/nagrody/:slug/zamowienie', { slug: reward.slug })
+        }
+      >
+        Zamów nagrodę
+      </ButtonLink>
+    </div>
+  )
+}

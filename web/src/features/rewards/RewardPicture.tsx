@@ -1,0 +1,60 @@
+import {
+  Banknote,
+  BatteryCharging,
+  Bot,
+  CloudSun,
+  Coffee,
+  CreditCard,
+  Drill,
+  Flame,
+  Flashlight,
+  Footprints,
+  Fuel,
+  Gauge,
+  Gift,
+  Hand,
+  Headphones,
+  HeartHandshake,
+  type LucideIcon,
+  Shirt,
+  Smartphone,
+  SprayCan,
+  Wrench,
+} from 'lucide-react'
+
+const drawings: Readonly<Record<string, LucideIcon>> = {
+  banknote: Banknote,
+  'battery-charging': BatteryCharging,
+  bot: Bot,
+  'cloud-sun': CloudSun,
+  coffee: Coffee,
+  'credit-card': CreditCard,
+  drill: Drill,
+  flame: Flame,
+  flashlight: Flashlight,
+  footprints: Footprints,
+  fuel: Fuel,
+  gauge: Gauge,
+  hand: Hand,
+  headphones: Headphones,
+  'heart-handshake': HeartHandshake,
+  shirt: Shirt,
+  smartphone: Smartphone,
+  'spray-can': SprayCan,
+  wrench: Wrench,
+}
+
+/** The drawing that stands for a reward; a name that we do not draw is a gift. */
+export function RewardPicture({ name, size = 'card' }: { name: string; size?: 'card' | 'page' }) {
+  const Drawing = drawings[name] ?? Gift
+  const look = size === 'card' ? 'h-36' : 'h-44 lg:h-72'
+  const mark = size === 'card' ? 'size-16' : 'size-24 lg:size-32'
+  return (
+    <span
+      aria-hidden
+      className={`grid place-items-center rounded-card bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong ${look}`}
+    >
+      <Drawing strokeWidth={1.25} className={mark} />
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gift } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatPoints } from '../../format/numbers'
+import { pathTo } from '../../paths'
+import { useUser } from '../../session/session'
+import { EmptyState } from '../../ui/EmptyState'
+import { ButtonLink } from '../../ui/Link'
+import { Pager } from '../../ui/Pager'
+import { Skeleton } from '../../ui/Skeleton'
+import { obstacle, priceOf } from './price'
+import { catalogueQuery, type Reward } from './queries'
+import { RewardPicture } from './RewardPicture'
+
+/** `/nagrody`: what points are exchanged for. */
+export default function RewardsPage() {
+  const [parameters] = useSearchParams()
+  const page = Math.max(1, Number(parameters.get('page')) || 1)
+  const { data } = useQuery(catalogueQuery(page))
+  const { available } = useUser().points
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+        <h1 className="font-bold text-h1">Nagrody</h1>
+        <p>
+          Masz do wydania <strong>{formatPoints(available)}</strong>
+        </p>
+      </div>
+      {data?.data.items.length === 0 && (
+        <EmptyState icon={Gift} title="Katalog jest pusty">
+          Nowe nagrody pojawią się tutaj, gdy tylko będą dostępne.
+        </EmptyState>
+      )}
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 2xl:grid-cols-4">
+        {data ? data.data.items.map((reward) => <Card key={reward.id} reward={reward} />) : <Waiting />}
+      </ul>
+      {data && <Pager meta={data.meta} />}
+    </>
+  )
+}
+
+function Card({ reward }: { reward: Reward }) {
+  const why = obstacle(reward)
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card">
+      <RewardPicture name={reward.picture} />
+      <h2 className="font-bold text-h3">{reward.name}</h2>
+      <p className="grow text-muted">{reward.summary}</p>
+      <p className="font-bold">{priceOf(reward)}</p>
+      {why && <p className="text-limit">{why}</p>}
+      <ButtonLink
+        look={why ? 'secondary' : 'primary'}
+        wide
+        to={pathTo('/nagrody/:slug', { slug: reward.slug })}
+      >
+        Zobacz<span className="sr-only"> {reward.name}</span>
+      </ButtonLink>
+    </li>
+  )
+}
+
+function Waiting() {
+  return ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+    <li key={key}>
+      <Skeleton className="h-80 w-full" />
+    </li>
+  ))
+}

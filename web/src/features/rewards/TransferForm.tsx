@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import type { Failure } from '../../api/errors'
+import { Form } from '../../form/Form'
+import { AmountInput } from '../../form/NumberInput'
+import { requiredNumber } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import { formatAccount } from '../../format/account'
+import { formatMoney } from '../../format/numbers'
+import { modalHash } from '../../paths'
+import { useUser } from '../../session/session'
+import { LastStep } from './LastStep'
+import { amountRange, pointsFor } from './price'
+import { orderReward, type RewardDetails } from './queries'
+
+interface TransferFormProps {
+  reward: RewardDetails
+  onOrdered: () => void
+}
+
+/** Money by the bank: how much, to which account, for how many points. */
+export function TransferForm({ reward, onOrdered }: TransferFormProps) {
+  const { min_amount: min, max_amount: max, amount_step: step, points_per_zloty: rate } = reward
+  const navigate = useNavigate()
+  const account = useUser().profile.bank_account
+  const form = useForm({
+    resolver: zodResolver(schemaFor(reward)),
+    defaultValues: { amount: null as number | null },
+  })
+  const { shell } = useFormFlow({
+    form,
+    send: ({ amount }: { amount: number }) => orderReward({ reward_id: reward.id, amount }),
+    mode: 'edit',
+    onSuccess: onOrdered,
+    sentenceFor: (failure: Failure) => {
+      if (failure.code === 'bank_account_missing') navigate({ hash: modalHash('uzupelnij-numer-konta') })
+      return null
+    },
+  })
+  const amount = form.watch('amount')
+  const isOwn = reward.kind === 'bank_transfer'
+  return (
+    <Form label="Zamówienie przelewu" {...shell} submitLabel="Zamawiam" wideSubmit>
+      <AmountInput
+        control={form.control}
+        name="amount"
+        label="Kwota przelewu"
+        hint={amountRange(reward)}
+        min={min ?? 0}
+        max={max ?? 0}
+        step={step ?? 1}
+        isRequired
+      />
+      {amount !== null && rate != null && (
+        <LastStep points={pointsFor(amount, rate)}>
+          {isOwn && account
+            ? `Przelejemy ${formatMoney(amount)} na konto ${formatAccount(account)}.`
+            : `Przekażemy ${formatMoney(amount)} w Twoim imieniu.`}
+        </LastStep>
+      )}
+    </Form>
+  )
+}
+
+function schemaFor({ min_amount: min, max_amount: max, amount_step: step }: RewardDetails) {
+  const lowest = min ?? 0
+  const highest = max ?? 0
+  return z.object({
+    amount: requiredNumber().check(
+      z.refine((amount) => amount >= lowest, { error: `Najmniejsza kwota to ${formatMoney(lowest)}` }),
+      z.refine((amount) => amount <= highest, { error: `Największa kwota to ${formatMoney(highest)}` }),
+      z.refine((amount) => amount % (step ?? 1) === 0, {
+        error: `Kwota musi być wielokrotnością ${formatMoney(step ?? 1)}`,
+      }),
+    ),
+  })
+}

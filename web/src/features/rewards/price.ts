@@ -1,0 +1,30 @@
+import { formatMoney, formatPoints } from '../../format/numbers'
+import type { Reward } from './queries'
+
+/** What a reward costs, in words: a fixed price, or a price per zloty. */
+export function priceOf(reward: Reward): string {
+  const from = isTransfer(reward) ? 'od\u00a0' : ''
+  return `${from}${formatPoints(reward.points)}`
+}
+
+/** What a sum of grosze costs in points, rounded up as the server does. */
+export function pointsFor(amount: number, pointsPerZloty: number): number {
+  return Math.ceil((amount * pointsPerZloty) / 100)
+}
+
+export function isTransfer({ kind }: { kind: Reward['kind'] }): boolean {
+  return kind === 'bank_transfer' || kind === 'charity_transfer'
+}
+
+/** Why the reward cannot be ordered now; null when it can. */
+export function obstacle(reward: Reward): string | null {
+  if (!reward.available) return 'Chwilowo niedostępna'
+  if (!reward.affordable) return `Brakuje Ci ${formatPoints(reward.missing_points)}`
+  return null
+}
+
+/** "od 50,00 zł do 5 000,00 zł, co 10,00 zł". */
+export function amountRange({ min_amount: min, max_amount: max, amount_step: step }: Reward): string | null {
+  if (min == null || max == null || step == null) return null
+  return `od\u00a0${formatMoney(min)} do\u00a0${formatMoney(max)}, co\u00a0${formatMoney(step)}`
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer, api } from '../../api/client'
+import { sendOnce } from '../../api/idempotency'
+import { queryClient } from '../../api/query-client'
+import type { AnswerTo, BodyOf } from '../../api/wire'
+import { profileQuery } from '../../session/session'
+
+export type Reward = AnswerTo<'/api/v1/prize/teraz'>['data']['items'][number]
+export type RewardDetails = AnswerTo<'/api/v1/prize/details/{reward}'>['data']
+export type Order = AnswerTo<'/api/v1/prize/my-orders'>['data']['items'][number]
+export type OrderForm = BodyOf<'/api/v1/prize/orders'>
+
+/** A page of the catalogue. */
+export function catalogueQuery(page: number) {
+  return queryOptions({
+    queryKey: ['rewards', 'catalogue', page],
+    queryFn: ({ signal }) => answer(api.GET('/api/v1/prize/teraz', { params: { query: { page } }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A reward by its slug. */
+export function rewardQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['rewards', 'one', slug],
+    queryFn: async ({ signal }) =>
+      (
+        await answer(
+          api.GET('/api/v1/prize/details/{reward}', { params: { path: { reward: slug } }, signal }),
+        )
+      ).data,
+  })
+}
+
+/** A page of the season's orders. */
+export function ordersQuery(place: { page: number; sortBy: string; sortDesc: boolean }) {
+  return queryOptions({
+    queryKey: ['orders', place],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/prize/my-orders', {
+          params: { query: { ...place, sortBy: place.sortBy as 'id' } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Orders a reward once, however often the request is retried. */
+export async function orderReward(order: OrderForm) {
+  const placed = await sendOnce('reward-order', order, (headers) =>
+    answer(api.POST('/api/v1/prize/orders', { params: { header: headers }, body: order, headers })),
+  )
+  await forgetWhatChanged()
+  return placed
+}
+
+/** Cancels an order that is not in progress yet; its points come back. */
+export async function cancelOrder(id: string) {
+  const cancelled = await sendOnce(`cancel-order:${id}`, null, (headers) =>
+    answer(
+      api.POST('/api/v1/prize/orders/{id}/cancel', { params: { path: { id }, header: headers }, headers }),
+    ),
+  )
+  await forgetWhatChanged()
+  return cancelled
+}
+
+async function forgetWhatChanged() {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['rewards'] }),
+    queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+    queryClient.invalidateQueries(profileQuery),
+  ])
+}

@@ -1,0 +1,4 @@
+/** "PL61109010140000071219812874" → "PL61 1090 1014 0000 0712 1981 2874": a number that a person can compare. */
+export function formatAccount(account: string): string {
+  return account.replace(/(.{4})(?=.)/g, '$1\u00a0')
+}
