@@ -2,6 +2,7 @@
 # shellcheck shell=bash
 
 target=${CARGO_TARGET_DIR:-target}
+[[ $target = /* ]] || target=$PWD/$target
 
 # Says one sentence on stderr and ends; the exit code is 1 unless a second argument gives another.
 fail() {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, data, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { Failure } from '../api/errors'
@@ -25,7 +25,7 @@ test.each([
   expect(await errorPage(data({ message: 'Trwa awaria' }, { status }))).toBe(title)
   expect(screen.getByText(String(status))).toBeTruthy()
   if (text) expect(screen.getByText(text)).toBeTruthy()
-  expect(document.title).toBe(title)
+  await waitFor(() => expect(document.title).toBe(title))
   expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 
