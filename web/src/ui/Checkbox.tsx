@@ -23,7 +23,7 @@ export function Checkbox({ error, children, isRequired = false, ...field }: Chec
         aria-describedby={error ? notes : undefined}
         className="group flex min-h-11 cursor-pointer items-start gap-3 py-2.5 disabled:cursor-default disabled:opacity-55"
       >
-        <span className="grid size-6 shrink-0 place-items-center rounded border-2 border-field bg-white group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-invalid:border-rejected group-selected:border-brand group-selected:bg-brand">
+        <span className="grid size-6 shrink-0 place-items-center rounded-tag border-2 border-field bg-white group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-invalid:border-rejected group-selected:border-brand group-selected:bg-brand">
           <Check aria-hidden className="invisible size-4 stroke-3 text-white group-selected:visible" />
         </span>
         <span>

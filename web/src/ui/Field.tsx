@@ -47,4 +47,4 @@ export function FieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) 
   )
 }
 
-export const fieldClass = 'flex flex-col gap-1'
+export const fieldClass = 'flex min-w-0 flex-col gap-1'

@@ -134,7 +134,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
       ) : (
         <FileText aria-hidden className="size-8 shrink-0 text-brand" />
       )}
-      <span className="min-w-0 grow">
+      <span className="w-0 grow">
         <span className="block truncate font-semibold">{file.name}</span>
         <span className="text-muted text-small">{sizeOf(file)}</span>
       </span>

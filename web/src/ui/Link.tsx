@@ -15,7 +15,7 @@ export function Link({ to, children, replace = false }: LinkProps) {
     <RouterLink
       {...useTarget(to)}
       replace={replace}
-      className="rounded-sm text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current"
+      className="rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current"
     >
       {children}
     </RouterLink>

@@ -22,18 +22,23 @@ export function Pager({ meta }: { meta: PageMeta }) {
           <Step to={current - 1} isOff={current <= 1} label="Poprzednia strona">
             <ChevronLeft aria-hidden className="size-5" />
           </Step>
-          {pagesAround(current, last).map((page, index) =>
-            page === null ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
-              <span key={`gap-${index}`} aria-hidden className="px-1">
-                …
-              </span>
-            ) : (
-              <Step key={page} to={page} isCurrent={page === current} label={`Strona ${page}`}>
-                {page}
-              </Step>
-            ),
-          )}
+          <span className="px-3 tabular-nums sm:hidden">
+            {current} z {last}
+          </span>
+          <span className="hidden gap-1 sm:flex">
+            {pagesAround(current, last).map((page, index) =>
+              page === null ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
+                <span key={`gap-${index}`} aria-hidden className="self-center px-1">
+                  …
+                </span>
+              ) : (
+                <Step key={page} to={page} isCurrent={page === current} label={`Strona ${page}`}>
+                  {page}
+                </Step>
+              ),
+            )}
+          </span>
           <Step to={current + 1} isOff={current >= last} label="Następna strona">
             <ChevronRight aria-hidden className="size-5" />
           </Step>

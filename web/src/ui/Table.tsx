@@ -84,15 +84,15 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-const wide = '@table:table-cell @table:px-3 @table:py-3 @table:font-normal @table:text-navy'
+const wide = '@table:table-cell @table:w-auto @table:px-3 @table:py-3 @table:font-normal @table:text-navy'
 
 const places: Record<CardPlace, string> = {
-  title: 'order-1 font-semibold',
-  badge: 'order-2 justify-self-end',
-  lead: 'order-3 col-span-2',
+  title: 'order-1 font-semibold proportional-nums @table:tabular-nums',
+  badge: 'order-2',
+  lead: 'order-3 w-full',
   left: 'order-4 text-muted',
-  right: 'order-5 justify-self-end font-bold',
-  line: 'order-6 col-span-2 text-muted',
+  right: 'order-5 ml-auto font-bold',
+  line: 'order-6 w-full text-muted',
   hidden: 'hidden',
 }
 
@@ -100,7 +100,7 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
   return (
     <tr
       role="row"
-      className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 rounded-card border border-line bg-white p-4 @table:table-row @table:rounded-none @table:border-0 @table:border-b @table:p-0 @table:hover:bg-page"
+      className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line bg-white p-3 @table:table-row @table:rounded-none @table:border-0 @table:border-b @table:p-0 @table:hover:bg-page"
     >
       {columns.map(({ key, label, cell, align, card = 'line', unit }) => (
         <td
@@ -120,7 +120,7 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
 
 function DetailsToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   return (
-    <td role="cell" className="order-7 col-span-2 @table:table-cell @table:text-right">
+    <td role="cell" className="order-7 w-full @table:table-cell @table:w-auto @table:text-right">
       <button
         type="button"
         aria-expanded={isOpen}
