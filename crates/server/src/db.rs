@@ -13,6 +13,9 @@ use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool,
 /// How long a write may wait for SQLite's one writer; a second `begin()` inside a transaction ends here instead of hanging.
 const WRITER_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// What the log says of a request that waited for a connection in vain; the tests watch for it.
+pub const NO_CONNECTION: &str = "no database connection within the time limit";
+
 /// Polish order under the name that PostgreSQL gives it, so that `ORDER BY name COLLATE "pl-x-icu"` runs on both.
 const POLISH: &str = "pl-x-icu";
 
@@ -118,16 +121,18 @@ impl Db {
     /// A connection for reading.
     pub async fn read(&self) -> sqlx::Result<Conn> {
         Ok(match self {
-            Db::Sqlite { readers, .. } => Conn::Sqlite(readers.acquire().await?),
-            Db::Postgres(pool) => Conn::Postgres(pool.acquire().await?),
+            Db::Sqlite { readers, .. } => Conn::Sqlite(readers.acquire().await.inspect_err(log_starvation)?),
+            Db::Postgres(pool) => Conn::Postgres(pool.acquire().await.inspect_err(log_starvation)?),
         })
     }
 
     /// A transaction that may write. Never call it while another `Tx` is held: SQLite has one writer.
     pub async fn begin(&self) -> sqlx::Result<Tx> {
         Ok(match self {
-            Db::Sqlite { writer, .. } => Tx::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await?),
-            Db::Postgres(pool) => Tx::Postgres(pool.begin().await?),
+            Db::Sqlite { writer, .. } => {
+                Tx::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await.inspect_err(log_starvation)?)
+            }
+            Db::Postgres(pool) => Tx::Postgres(pool.begin().await.inspect_err(log_starvation)?),
         })
     }
 
@@ -156,6 +161,12 @@ impl Tx {
             Tx::Sqlite(tx) => tx.commit().await,
             Tx::Postgres(tx) => tx.commit().await,
         }
+    }
+}
+
+fn log_starvation(cause: &sqlx::Error) {
+    if matches!(cause, sqlx::Error::PoolTimedOut) {
+        tracing::warn!("{NO_CONNECTION}");
     }
 }
 

@@ -195,10 +195,7 @@ impl From<Refusal> for ApiError {
 impl From<sqlx::Error> for ApiError {
     fn from(cause: sqlx::Error) -> ApiError {
         match cause {
-            sqlx::Error::PoolTimedOut => {
-                tracing::warn!("no database connection within the time limit");
-                ApiError::Unavailable
-            }
+            sqlx::Error::PoolTimedOut => ApiError::Unavailable,
             other => ApiError::Unexpected(anyhow::Error::new(other).context("database")),
         }
     }

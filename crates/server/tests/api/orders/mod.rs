@@ -1,6 +1,8 @@
 //! Orders of rewards: placed, listed, cancelled, carried out; exactly once and never overdrawn.
+mod bank;
 mod cancel;
 mod desk;
+mod explain;
 mod given;
 mod list;
 mod parallel;

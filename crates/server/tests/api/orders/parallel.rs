@@ -1,18 +1,21 @@
 //! Orders that run beside each other: one effect per key, no point spent twice, no stock below zero.
-use futures_util::future::join_all;
+use std::sync::Arc;
+
 use serde_json::json;
 
-use super::given::{Books, address};
+use super::given::{Books, address, together};
 use crate::support::{NIPS, on_both};
 
 on_both! {
     async fn of_200_orders_with_points_for_one_just_one_is_made(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
+        let (farmer, rewards, app) = (app.farmer().await, app.rewards().await, Arc::new(app));
         app.give_points(farmer.id, 9_999).await;
-        let form = json!({"reward_id": rewards.bank_transfer, "amount": 5_000});
-        let keys: Vec<String> = (0..200).map(|number| format!("k{number}")).collect();
-        let answers = join_all(keys.iter().map(|key| app.order(&farmer, key, &form))).await;
+        let answers = together(&app, 200, |app, number| {
+            let (farmer, form) = (farmer.clone(), json!({"reward_id": rewards.bank_transfer, "amount": 5_000}));
+            async move { app.order(&farmer, &format!("k{number}"), &form).await }
+        })
+        .await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 1);
         assert_eq!(answers.iter().filter(|answer| answer.json["error"] == "not_enough_points").count(), 199);
         assert_eq!(app.orders_of(&farmer).await, 1);
@@ -21,12 +24,14 @@ on_both! {
 
     async fn two_hundred_twins_make_one_order_and_get_one_answer(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
+        let (farmer, rewards, app) = (app.farmer().await, app.rewards().await, Arc::new(app));
         app.give_points(farmer.id, 1_000_000).await;
-        let form = json!({"reward_id": rewards.bank_transfer, "amount": 5_000});
-        let answers = join_all((0..200).map(|_| app.order(&farmer, "k", &form))).await;
-        let first = &answers[0];
-        assert!(answers.iter().all(|answer| answer.assert(201).body == first.body));
+        let answers = together(&app, 200, |app, _| {
+            let (farmer, form) = (farmer.clone(), json!({"reward_id": rewards.bank_transfer, "amount": 5_000}));
+            async move { app.order(&farmer, "k", &form).await }
+        })
+        .await;
+        assert!(answers.iter().all(|answer| answer.assert(201).body == answers[0].body));
         assert_eq!(app.orders_of(&farmer).await, 1);
         assert_eq!(app.books(farmer.id).await.held, 5_000);
     }
@@ -40,22 +45,28 @@ on_both! {
             app.give_points(farmer.id, 1_000_000).await;
             farmers.push(farmer);
         }
-        let form = json!({"reward_id": rewards.torch, "address": address()});
-        let keys: Vec<String> = (0..50).map(|number| format!("k{number}")).collect();
-        let tries = keys.iter().zip(farmers.iter().cycle()).map(|(key, farmer)| app.order(farmer, key, &form));
-        let answers = join_all(tries).await;
+        let app = Arc::new(app);
+        let answers = together(&app, 50, |app, number| {
+            let farmer = farmers[number % farmers.len()].clone();
+            let form = json!({"reward_id": rewards.torch, "address": address()});
+            async move { app.order(&farmer, &format!("k{number}"), &form).await }
+        })
+        .await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 1);
         assert_eq!(answers.iter().filter(|answer| answer.json["error"] == "out_of_stock").count(), 49);
         assert_eq!(app.stock(rewards.torch).await, 0);
     }
 
-    async fn variants_run_out_one_by_one(app) {
+    async fn a_variant_is_sold_as_often_as_it_is_in_stock(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
+        let (farmer, rewards, app) = (app.farmer().await, app.rewards().await, Arc::new(app));
         app.give_points(farmer.id, 4_000_000).await;
-        let form = json!({"reward_id": rewards.jacket, "variant_id": rewards.size_m, "address": address()});
-        let keys: Vec<String> = (0..20).map(|number| format!("k{number}")).collect();
-        let answers = join_all(keys.iter().map(|key| app.order(&farmer, key, &form))).await;
+        let answers = together(&app, 20, |app, number| {
+            let farmer = farmer.clone();
+            let form = json!({"reward_id": rewards.jacket, "variant_id": rewards.size_m, "address": address()});
+            async move { app.order(&farmer, &format!("k{number}"), &form).await }
+        })
+        .await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 5);
         assert_eq!(app.variant_stock(rewards.size_m).await, 0);
         assert_eq!(app.books(farmer.id).await.held, 5 * 24_000);

@@ -1,4 +1,5 @@
 //! The catalogue of rewards as a participant sees it.
 mod catalogue;
 mod details;
+mod explain;
 pub mod given;

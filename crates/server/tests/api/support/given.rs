@@ -15,6 +15,7 @@ pub const BANK_ACCOUNT: &str = "PL61109010140000071219812874";
 pub const NIPS: [&str; 4] = ["5260250274", "7740001454", "5213017228", "1132191233"];
 
 /// A signed-in participant.
+#[derive(Clone)]
 pub struct Farmer {
     pub id: ParticipantId,
     pub nip: &'static str,

@@ -1,9 +1,11 @@
 //! An app in a database of its own, requests to it, and the people and things that a test is given.
 mod databases;
 mod given;
+mod plans;
 mod request;
 mod rows;
 mod signing_in;
+mod watch;
 
 use std::sync::Arc;
 
@@ -31,6 +33,7 @@ pub struct TestApp {
     document: Arc<utoipa::openapi::OpenApi>,
     _database: databases::Database,
     files: tempfile::TempDir,
+    _watch: watch::Watched,
 }
 
 impl TestApp {
@@ -48,7 +51,8 @@ impl TestApp {
         let folder = tempfile::tempdir().unwrap();
         let app = App::new(parts(database.open().await, Files::local(folder.path()).unwrap()));
         let document = Arc::new(router::api().into_openapi());
-        TestApp { router: router::router(app.clone()), app, document, _database: database, files: folder }
+        let router = router::router(app.clone());
+        TestApp { app, router, document, _database: database, files: folder, _watch: watch::start() }
     }
 
     /// The same server set otherwise.

@@ -67,26 +67,33 @@ pub struct DeskEventRow {
     pub note: Option<String>,
 }
 
-/// All orders, or those in a state, that an operator looks for.
+/// All orders, or those in a state, that an operator looks for. Where a participant is looked for, neither state nor
+/// order may lead to an index: sorting the few orders of a participant is cheaper than walking through everybody's.
 pub fn queue(status: Option<OrderStatus>, wanted: Wanted) -> Select {
     let orders = Select::new(
         "o.id, o.public_id, p.first_name, p.last_name, p.nip, r.name AS reward, v.name AS variant, o.kind, o.points,
          o.amount, o.status, o.created_at",
         "orders o JOIN participants p ON p.id = o.participant_id JOIN rewards r ON r.id = o.reward_id
          LEFT JOIN reward_variants v ON v.id = o.variant_id",
-    )
-    .ties_by("o.id")
-    .filter_if("o.status = ?", status.map(OrderStatus::as_str));
+    );
+    let status = status.map(OrderStatus::as_str);
     match wanted {
-        Wanted::Any => orders,
-        Wanted::Number(number) => orders.filter("o.id = ?", number.0),
-        Wanted::Nip(nip) => orders.filter("p.nip = ?", nip.as_str()),
-        Wanted::Name(key) => orders.filter(
-            "o.participant_id IN (SELECT id FROM participants WHERE search_key LIKE ? || '%' ESCAPE '!'
-                                  OR search_key LIKE '% ' || ? || '%' ESCAPE '!')",
-            literally(&key),
+        Wanted::Any => orders.ties_by("o.id").filter_if("o.status = ?", status),
+        Wanted::Number(number) => orders.ties_by("o.id").filter("o.id = ?", number.0).filter_if("o.status = ?", status),
+        Wanted::Nip(nip) => of_participants(orders.filter("p.nip = ?", nip.as_str()), status),
+        Wanted::Name(key) => of_participants(
+            orders.filter(
+                "o.participant_id IN (SELECT id FROM participants WHERE search_key LIKE ? || '%' ESCAPE '!'
+                                      OR search_key LIKE '% ' || ? || '%' ESCAPE '!')",
+                literally(&key),
+            ),
+            status,
         ),
     }
+}
+
+fn of_participants(orders: Select, status: Option<&'static str>) -> Select {
+    orders.ties_by("o.id + 0").filter_if("o.status || '' = ?", status)
 }
 
 pub async fn order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<DeskRow>> {

@@ -1,0 +1,185 @@
+//! The bank test: random orders, accruals, cancellations and operators' moves from 48 tasks; at every moment the books of
+//! every participant add up, and at the end they agree with the orders and with the stock.
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use plon_domain::ledger::AccountKind;
+use plon_domain::points::Points;
+use plon_server::db::Read;
+use plon_server::{ledger, on_db};
+use rand::{RngExt as _, SeedableRng};
+use rand_chacha::ChaCha20Rng;
+use serde_json::{Value, json};
+
+use super::given::{address, together};
+use crate::rewards::given::Rewards;
+use crate::support::{Answer, Clerk, Farmer, NIPS, TestApp, on_both};
+
+const TASKS: usize = 48;
+const STEPS: usize = 15;
+const STOCK: i64 = 40;
+
+struct World {
+    farmers: Vec<Farmer>,
+    clerk: Clerk,
+    rewards: Rewards,
+    running: AtomicUsize,
+}
+
+async fn world(app: &TestApp) -> World {
+    app.programme().await;
+    let rewards = app.rewards().await;
+    let mut farmers = Vec::new();
+    for number in 0..NIPS.len() {
+        let farmer = app.farmer_numbered(number).await;
+        app.give_points(farmer.id, 60_000).await;
+        farmers.push(farmer);
+    }
+    app.execute("UPDATE rewards SET stock = 40 WHERE id = $1", rewards.torch).await;
+    app.execute("UPDATE reward_variants SET stock = 40 WHERE id = $1", rewards.size_m).await;
+    World { farmers, clerk: app.clerk(&["finance"]).await, rewards, running: AtomicUsize::new(TASKS) }
+}
+
+impl World {
+    /// What one task does, decided by its number alone.
+    async fn act(&self, app: &TestApp, number: usize) {
+        let mut dice = ChaCha20Rng::seed_from_u64(number as u64);
+        for step in 0..STEPS {
+            let farmer = &self.farmers[dice.random_range(0..self.farmers.len())];
+            match dice.random_range(0..10) {
+                0..5 => self.order(app, farmer, &format!("{number}-{step}"), &mut dice).await,
+                5 => app.give_points(farmer.id, dice.random_range(1..8_000)).await,
+                6 => self.cancel(app, farmer, &mut dice).await,
+                _ => self.carry_out(app, &mut dice).await,
+            }
+        }
+        self.running.fetch_sub(1, Ordering::SeqCst);
+    }
+
+    /// Orders something, now and then twice as after a lost answer.
+    async fn order(&self, app: &TestApp, farmer: &Farmer, key: &str, dice: &mut ChaCha20Rng) {
+        let amount = 1_000 * dice.random_range(5..20);
+        let form = match dice.random_range(0..4) {
+            0 => json!({"reward_id": self.rewards.bank_transfer, "amount": amount}),
+            1 => json!({"reward_id": self.rewards.charity_transfer, "amount": amount}),
+            2 => json!({"reward_id": self.rewards.torch, "address": address()}),
+            _ => json!({"reward_id": self.rewards.jacket, "variant_id": self.rewards.size_m, "address": address()}),
+        };
+        let first = app.order(farmer, key, &form).await;
+        expect(&first, &[201, 422]);
+        if first.status == 201 && dice.random_range(0..3) == 0 {
+            assert_eq!(app.order(farmer, key, &form).await.body, first.body);
+        }
+    }
+
+    async fn cancel(&self, app: &TestApp, farmer: &Farmer, dice: &mut ChaCha20Rng) {
+        let list = app.get("/api/v1/prize/my-orders").bearer(&farmer.token).send().await;
+        let Some(order) = any_of(&list, dice) else { return };
+        let path = format!("/api/v1/prize/orders/{order}/cancel");
+        for _ in 0..2 {
+            let answer = app.post(&path).bearer(&farmer.token).key(&format!("cancel-{order}")).send().await;
+            expect(&answer, &[200, 409]);
+        }
+    }
+
+    async fn carry_out(&self, app: &TestApp, dice: &mut ChaCha20Rng) {
+        let (token, state) = (&self.clerk.token, ["selected", "in_progress"][dice.random_range(0..2)]);
+        let list = app.get(&format!("/api/v1/backoffice/orders?status={state}")).bearer(token).send().await;
+        let Some(order) = any_of(&list, dice) else { return };
+        let path = format!("/api/v1/backoffice/orders/{order}");
+        let seen = app.get(&path).bearer(token).send().await.json["data"].clone();
+        let nexts = seen["next"].as_array().unwrap();
+        let Some(next) = nexts.get(dice.random_range(0..5) / 4).or(nexts.first()) else { return };
+        let form = json!({"status": next["status"]["code"], "version": seen["version"], "note": "Próba"});
+        let key = app.app.rng.public_id();
+        for _ in 0..2 {
+            let answer = app.post(&format!("{path}/status")).bearer(token).key(&key).json(&form).send().await;
+            expect(&answer, &[200, 409]);
+        }
+    }
+
+    /// Reads the books until all tasks have ended; how often.
+    async fn watch(&self, app: &TestApp) -> usize {
+        let mut times = 0;
+        while self.running.load(Ordering::SeqCst) > 0 {
+            for farmer in &self.farmers {
+                // Reading them is the check: books that do not add up, or with a wrong sign, are an error.
+                let balances = ledger::balances(&mut app.db().read().await.unwrap(), farmer.id).await.unwrap();
+                assert!(balances.get(AccountKind::Available) >= Points::ZERO, "{balances:?}");
+            }
+            times += 1;
+        }
+        times
+    }
+}
+
+#[track_caller]
+fn expect(answer: &Answer, statuses: &[u16]) {
+    assert!(statuses.contains(&answer.status.as_u16()), "{}", String::from_utf8_lossy(&answer.body));
+}
+
+fn any_of(list: &Answer, dice: &mut ChaCha20Rng) -> Option<String> {
+    let items = list.assert(200).json["data"]["items"].as_array().unwrap();
+    if items.is_empty() {
+        return None;
+    }
+    items[dice.random_range(0..items.len())]["id"].as_str().map(str::to_owned)
+}
+
+/// One whole number over all rows.
+async fn total(app: &TestApp, sql: &'static str) -> i64 {
+    let mut db = app.db().read().await.unwrap();
+    on_db!(&mut db, conn => sqlx::query_scalar(sql).fetch_one(conn).await).unwrap()
+}
+
+/// What must be nil: rows that contradict each other.
+const CONTRADICTIONS: [(&str, &str); 6] = [
+    ("accounts that do not sum to zero", "SELECT COALESCE(CAST(SUM(balance) AS BIGINT), 0) FROM accounts"),
+    (
+        "balances that are not the sum of their transfers",
+        "SELECT count(*) FROM accounts a WHERE balance <>
+           (SELECT CAST(COALESCE(SUM(CASE WHEN t.to_account = a.kind THEN points ELSE -points END), 0) AS BIGINT)
+            FROM transfers t WHERE t.participant_id = a.participant_id AND a.kind IN (t.from_account, t.to_account))",
+    ),
+    (
+        "points held for no open order",
+        "SELECT count(*) FROM accounts a WHERE kind = 'held' AND balance <>
+           (SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM orders o
+            WHERE o.participant_id = a.participant_id AND status IN ('selected', 'in_progress'))",
+    ),
+    (
+        "points redeemed for no completed order",
+        "SELECT count(*) FROM accounts a WHERE kind = 'redeemed' AND balance <>
+           (SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM orders o
+            WHERE o.participant_id = a.participant_id AND status = 'completed')",
+    ),
+    (
+        "orders whose history is not their version",
+        "SELECT count(*) FROM orders o WHERE version <> (SELECT count(*) FROM order_events e WHERE e.order_id = o.id)",
+    ),
+    (
+        "orders that were not told of once for each event",
+        "SELECT (SELECT count(*) FROM order_events) - (SELECT count(*) FROM notifications)",
+    ),
+];
+
+on_both! {
+    async fn the_books_add_up_at_every_moment_and_agree_with_orders_and_stock(app) {
+        let (world, app) = (Arc::new(world(&app).await), Arc::new(app));
+        let watching = { let (world, app) = (world.clone(), app.clone()); tokio::spawn(async move { world.watch(&app).await }) };
+        together(&app, TASKS, |app, number| {
+            let world = world.clone();
+            async move { world.act(&app, number).await }
+        })
+        .await;
+        assert!(watching.await.unwrap() > 3, "the books were hardly looked at");
+        for (what, sql) in CONTRADICTIONS {
+            assert_eq!(total(&app, sql).await, 0, "{what}");
+        }
+        let sold = total(&app, "SELECT count(*) FROM orders WHERE kind = 'parcel' AND status <> 'cancelled'").await;
+        let left = app.stock(world.rewards.torch).await + app.variant_stock(world.rewards.size_m).await;
+        assert_eq!(sold + left, 2 * STOCK);
+        let kinds = "SELECT count(DISTINCT kind) FROM transfers";
+        assert_eq!(total(&app, kinds).await, 4, "accruals, holds, releases and redemptions were all to be made");
+    }
+}

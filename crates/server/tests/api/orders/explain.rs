@@ -1,0 +1,41 @@
+//! Every list of orders goes by its index on both databases, so that a page costs the same however many there are.
+use crate::support::on_both;
+
+on_both! {
+    async fn my_orders_go_by_participant(app) {
+        let farmer = app.farmer().await;
+        for query in ["", "?page=2", "?sortBy=points&sortDesc=false"] {
+            let plans = app.plans_of(app.get(&format!("/api/v1/prize/my-orders{query}")).bearer(&farmer.token)).await;
+            plans.assert_by_index("orders", "orders_of_participant");
+            plans.assert_by_index("order_events", "order_events_of_order");
+        }
+    }
+
+    async fn the_desks_list_goes_by_state_and_number_and_is_not_sorted(app) {
+        let clerk = app.clerk(&["finance"]).await;
+        for query in ["?status=selected", "?status=selected&cursor=7", "?status=completed", "?status=completed&cursor=7"] {
+            let plans = app.plans_of(app.get(&format!("/api/v1/backoffice/orders{query}")).bearer(&clerk.token)).await;
+            plans.assert_by_index("orders o", "orders_by_status");
+            plans.assert_in_order("orders o");
+        }
+        for query in ["", "?cursor=7"] {
+            let plans = app.plans_of(app.get(&format!("/api/v1/backoffice/orders{query}")).bearer(&clerk.token)).await;
+            plans.assert_in_order("orders o");
+        }
+    }
+
+    async fn a_search_at_the_desk_goes_by_what_is_searched_for(app) {
+        let clerk = app.clerk(&["finance"]).await;
+        for (query, index) in [
+            ("?search=5260250274", "orders_of_participant"),
+            ("?search=5260250274&status=completed&cursor=7", "orders_of_participant"),
+            ("?search=zak", "orders_of_participant"),
+            ("?search=zak&status=completed&cursor=7", "orders_of_participant"),
+        ] {
+            let plans = app.plans_of(app.get(&format!("/api/v1/backoffice/orders{query}")).bearer(&clerk.token)).await;
+            for plan in plans.reading("orders o") {
+                assert!(plan.contains(index), "{query} does not use {index}:\n{plan}");
+            }
+        }
+    }
+}

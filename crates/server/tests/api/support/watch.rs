@@ -1,0 +1,80 @@
+//! What the server tells its log while a test runs: the statements it sends, and connections it could not get.
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{LazyLock, Mutex};
+
+use plon_server::db::NO_CONNECTION;
+use tracing::field::{Field, Visit};
+use tracing::{Event, Subscriber};
+use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
+
+static WATCHING: LazyLock<()> = LazyLock::new(|| tracing_subscriber::registry().with(Watch).init());
+static STARVED: AtomicBool = AtomicBool::new(false);
+static STATEMENTS: Mutex<Option<Vec<String>>> = Mutex::new(None);
+
+struct Watch;
+
+/// The fields of an event that matter here.
+#[derive(Default)]
+struct Seen {
+    message: String,
+    summary: String,
+    statement: String,
+}
+
+/// While it is held the log is watched; dropped, it fails the test in which a request waited for a connection until it
+/// gave up. On SQLite that is a second `begin()` inside a transaction: a deadlock that the writer's time limit ends.
+pub struct Watched(());
+
+/// Begins to watch the log.
+pub fn start() -> Watched {
+    LazyLock::force(&WATCHING);
+    Watched(())
+}
+
+/// The SELECTs that the server sends while `work` runs.
+pub async fn selects_of(work: impl Future) -> Vec<String> {
+    *STATEMENTS.lock().unwrap() = Some(Vec::new());
+    work.await;
+    let seen = STATEMENTS.lock().unwrap().take().unwrap();
+    seen.into_iter().filter(|sql| sql.starts_with("SELECT")).collect()
+}
+
+impl Drop for Watched {
+    fn drop(&mut self) {
+        let starved = STARVED.load(Ordering::SeqCst);
+        assert!(!starved || std::thread::panicking(), "a request got no database connection: {NO_CONNECTION}");
+    }
+}
+
+impl<S: Subscriber> Layer<S> for Watch {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let mut seen = Seen::default();
+        event.record(&mut seen);
+        if seen.message == NO_CONNECTION {
+            STARVED.store(true, Ordering::SeqCst);
+        }
+        if event.metadata().target() == "sqlx::query"
+            && let Some(statements) = STATEMENTS.lock().unwrap().as_mut()
+        {
+            let whole = if seen.statement.is_empty() { seen.summary } else { seen.statement };
+            statements.push(whole.trim().to_owned());
+        }
+    }
+}
+
+impl Visit for Seen {
+    fn record_str(&mut self, field: &Field, value: &str) {
+        match field.name() {
+            "summary" => value.clone_into(&mut self.summary),
+            "db.statement" => value.clone_into(&mut self.statement),
+            _ => {}
+        }
+    }
+
+    fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
+        if field.name() == "message" {
+            self.message = format!("{value:?}");
+        }
+    }
+}
