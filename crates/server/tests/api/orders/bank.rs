@@ -5,11 +5,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use plon_domain::ledger::AccountKind;
 use plon_domain::points::Points;
-use plon_server::db::Read;
 use plon_server::{ledger, on_db};
 use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha20Rng;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::given::{address, together};
 use crate::rewards::given::Rewards;
