@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { type Bearer, createBearer } from './bearer'
 import { failureFrom, failureOf } from './errors'
-import type { paths } from './wire'
+import type { paths } from './schema.gen'
 
 /** A client whose requests carry the bearer of a realm; the back office makes its own. */
 export function createApi(bearer: Bearer): Client<paths> {

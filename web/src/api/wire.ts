@@ -1,8 +1,4 @@
-import type { paths as Interim } from './interim'
-import type { paths as Real } from './schema.gen'
-
-/** The server's calls; those it does not describe yet are taken from a sketch, and give way as soon as it does. */
-export type paths = Real & Omit<Interim, keyof Real>
+import type { paths } from './schema.gen'
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
 
@@ -17,7 +13,7 @@ export type AnswerTo<Path extends keyof paths, Method extends 'get' | 'post' = '
       : never
   : never
 
-/** The JSON body that a path's POST takes. */
+/** The body that a path takes: `BodyOf<'/api/v1/prize/orders'>`. */
 export type BodyOf<Path extends keyof paths> = paths[Path] extends {
   post: { requestBody: { content: { 'application/json': infer Body } } }
 }
