@@ -12,14 +12,17 @@ export function Card({ tone = 'white', children }: CardProps) {
 
 interface CardHeadProps {
   title: string
+  /** 1 where the card is the page. */
+  level?: 1 | 2
   /** The one thing to do here, or the way on. */
   action?: ReactNode
 }
 
-export function CardHead({ title, action }: CardHeadProps) {
+export function CardHead({ title, level = 2, action }: CardHeadProps) {
+  const Title = `h${level}` as const
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <h2 className="font-bold text-h2">{title}</h2>
+      <Title className={`font-bold ${level === 1 ? 'text-h1' : 'text-h2'}`}>{title}</Title>
       {action}
     </div>
   )

@@ -20,7 +20,7 @@ export function StatusBadge({ color, label }: StatusBadgeProps) {
   const { icon: Icon, tone } = looks[color]
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-tag px-1.5 py-0.5 font-semibold text-small ${tone}`}
+      className={`inline-flex items-center align-middle gap-1 rounded-tag px-1.5 py-0.5 font-semibold text-small ${tone}`}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
       {label}

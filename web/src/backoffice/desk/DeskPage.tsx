@@ -6,7 +6,7 @@ export default function DeskPage() {
   const operator = useOperator()
   return (
     <Card>
-      <CardHead title={`Dzień dobry, ${operator.first_name}`} />
+      <CardHead level={1} title={`Dzień dobry, ${operator.first_name}`} />
     </Card>
   )
 }

@@ -56,7 +56,7 @@ export default function OrdersPage() {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(ordersQuery(status, search))
   return (
     <Card>
-      <CardHead title="Zamówienia nagród" />
+      <CardHead level={1} title="Zamówienia nagród" />
       <ListFilters
         statuses={statuses}
         initialStatus="selected"

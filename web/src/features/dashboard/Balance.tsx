@@ -1,6 +1,11 @@
+import { Gift } from 'lucide-react'
 import { formatNumber } from '../../format/numbers'
+import type { Path } from '../../paths'
 import type { User } from '../../session/session'
 import { Card } from '../../ui/Card'
+import { ButtonLink } from '../../ui/Link'
+
+const rewards = '/nagrody' satisfies Path
 
 /** The points to spend, and where all the points so far came from. */
 export function Balance({ points }: { points: User['points'] }) {
@@ -22,6 +27,11 @@ export function Balance({ points }: { points: User['points'] }) {
           </div>
         ))}
       </dl>
+      <div className="mt-5">
+        <ButtonLink to={rewards} look="accent" icon={<Gift aria-hidden className="size-5" />}>
+          Wymień na nagrody
+        </ButtonLink>
+      </div>
     </Card>
   )
 }

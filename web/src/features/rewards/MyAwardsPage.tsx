@@ -20,6 +20,7 @@ export default function MyAwardsPage() {
   return (
     <Card>
       <CardHead
+        level={1}
         title="Moje nagrody"
         action={
           <ButtonLink to="/nagrody" icon={<Gift aria-hidden className="size-5" />}>
