@@ -1,5 +1,5 @@
 //! The API's tests: every one runs on SQLite and on PostgreSQL, with a database of its own.
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod support;
 
