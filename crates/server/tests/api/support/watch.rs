@@ -1,16 +1,19 @@
 //! What the server tells its log while a test runs: the statements it sends, and connections it could not get.
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex};
 
 use plon_server::db::NO_CONNECTION;
 use tracing::field::{Field, Visit};
-use tracing::{Event, Subscriber};
+use tracing::{Event, Instrument, Subscriber};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
+use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 
 static WATCHING: LazyLock<()> = LazyLock::new(|| tracing_subscriber::registry().with(Watch).init());
 static STARVED: AtomicBool = AtomicBool::new(false);
-static STATEMENTS: Mutex<Option<Vec<String>>> = Mutex::new(None);
+/// The statements sent inside of each span of `selects_of`; other tests of the process are none of its business.
+static STATEMENTS: LazyLock<Mutex<HashMap<u64, Vec<String>>>> = LazyLock::new(Mutex::default);
 
 struct Watch;
 
@@ -34,9 +37,11 @@ pub fn start() -> Watched {
 
 /// The SELECTs that the server sends while `work` runs.
 pub async fn selects_of(work: impl Future) -> Vec<String> {
-    *STATEMENTS.lock().unwrap() = Some(Vec::new());
-    work.await;
-    let seen = STATEMENTS.lock().unwrap().take().unwrap();
+    let span = tracing::info_span!("statements are watched");
+    let id = span.id().unwrap().into_u64();
+    STATEMENTS.lock().unwrap().insert(id, Vec::new());
+    work.instrument(span).await;
+    let seen = STATEMENTS.lock().unwrap().remove(&id).unwrap();
     seen.into_iter().filter(|sql| sql.starts_with("SELECT")).collect()
 }
 
@@ -47,18 +52,22 @@ impl Drop for Watched {
     }
 }
 
-impl<S: Subscriber> Layer<S> for Watch {
-    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Watch {
+    fn on_event(&self, event: &Event<'_>, context: Context<'_, S>) {
         let mut seen = Seen::default();
         event.record(&mut seen);
         if seen.message == NO_CONNECTION {
             STARVED.store(true, Ordering::SeqCst);
         }
-        if event.metadata().target() == "sqlx::query"
-            && let Some(statements) = STATEMENTS.lock().unwrap().as_mut()
-        {
-            let whole = if seen.statement.is_empty() { seen.summary } else { seen.statement };
-            statements.push(whole.trim().to_owned());
+        if event.metadata().target() == "sqlx::query" {
+            let statement = if seen.statement.is_empty() { seen.summary } else { seen.statement };
+            let spans = context.event_scope(event).into_iter().flatten();
+            let mut watched = STATEMENTS.lock().unwrap();
+            for span in spans {
+                if let Some(statements) = watched.get_mut(&span.id().into_u64()) {
+                    statements.push(statement.trim().to_owned());
+                }
+            }
         }
     }
 }
