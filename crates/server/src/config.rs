@@ -41,6 +41,9 @@ pub struct Serve {
     /// The address that participants use; with https cookies are marked Secure.
     #[arg(long, env = "PLON_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
     pub public_url: String,
+    /// How many proxies stand in front and add the address that they saw to X-Forwarded-For.
+    #[arg(long, env = "PLON_PROXIES", default_value_t = 0)]
+    pub proxies: usize,
     /// How log lines are written.
     #[arg(long, env = "PLON_LOG_FORMAT", value_enum, default_value = "json")]
     pub log_format: LogFormat,

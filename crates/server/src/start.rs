@@ -45,6 +45,9 @@ pub fn files(storage: &Storage) -> anyhow::Result<Files> {
 /// # Errors
 /// With one sentence when a part does not start.
 pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
+    if settings.secure() && settings.proxies == 0 {
+        tracing::warn!("PLON_PROXIES is 0 behind https: all visitors share the proxy's address and its sign-in limit");
+    }
     let db = database(&settings.storage).await?;
     Ok(App::new(Parts {
         db,
@@ -54,6 +57,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         passwords: Passwords::default(),
         mode: Mode {
             secure: settings.secure(),
+            proxies: settings.proxies,
             times: Times { request: settings.request_time, upload: settings.upload_time },
         },
         demo,
