@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatAccount } from './account'
 import { formatDay, formatInstant, formatInstantDay } from './dates'
 import { formatAmount, formatMoney, formatNumber, formatPoints, formatVolume } from './numbers'
+import { formatPhone } from './phone'
 import { counted } from './plural'
 import { tie, truncate } from './text'
 
@@ -58,4 +59,9 @@ test('an account number is read in fours', () => {
   expect(formatAccount('PL61109010140000071219812874')).toBe(
     'PL61 1090 1014 0000 0712 1981 2874'.replaceAll(' ', '\u00a0'),
   )
+})
+
+test('a Polish phone number is read in threes, another stays as it is', () => {
+  expect(formatPhone('+48500000010')).toBe('+48\u00a0500\u00a0000\u00a0010')
+  expect(formatPhone('+49 30 12345')).toBe('+49 30 12345')
 })

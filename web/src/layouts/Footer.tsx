@@ -1,4 +1,5 @@
 import { serverNow } from '../format/clock'
+import { formatPhone } from '../format/phone'
 import { useSettings } from '../session/settings'
 
 /** The notices that the law and the programme want under every page. */
@@ -15,7 +16,7 @@ export function Footer() {
           <p>
             Administratorem danych osobowych jest organizator programu {brand.name}. Infolinia:{' '}
             <a className="underline" href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>
-              {brand.phone}
+              {formatPhone(brand.phone)}
             </a>
             , e-mail:{' '}
             <a className="underline" href={`mailto:${brand.email}`}>

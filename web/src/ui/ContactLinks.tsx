@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
+import { formatPhone } from '../format/phone'
 import { buttonClass } from './looks'
 
 interface ContactLinksProps {
@@ -12,7 +13,7 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
     <div className="flex flex-wrap gap-3">
       <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonClass('primary')}>
         <Phone aria-hidden className="size-5" />
-        {phone}
+        {formatPhone(phone)}
       </a>
       <a href={`mailto:${email}`} className={buttonClass('secondary')}>
         <Mail aria-hidden className="size-5" />

@@ -80,6 +80,12 @@ test('cards are sorted from a list', async () => {
   expect(onSort).toHaveBeenCalledWith({ by: 'points', desc: false })
 })
 
+test('an order that no column gives is called the default', () => {
+  render(table({ sort: { by: 'id', desc: true }, onSort: () => undefined }))
+  const list = screen.getByLabelText<HTMLSelectElement>('Sortuj według')
+  expect(list.selectedOptions[0]?.textContent).toBe('Domyślna kolejność')
+})
+
 test('a column that cannot be sorted is no button', () => {
   render(table({ sort: { by: 'number', desc: true }, onSort: () => undefined }))
   expect(within(screen.getByRole('columnheader', { name: 'Wartość' })).queryByRole('button')).toBeNull()

@@ -64,14 +64,17 @@ export function SortSelect({ columns, sort, onSort }: SortProps & { columns: rea
       { value: `${key}:desc`, label: `${label} – malejąco` },
     ])
   if (options.length === 0) return null
+  const current = `${sort.by}:${sort.desc ? 'desc' : 'asc'}`
+  const isOffered = options.some(({ value }) => value === current)
   return (
     <div className="@table:hidden mb-3">
       <Select
         label="Sortuj według"
-        value={`${sort.by}:${sort.desc ? 'desc' : 'asc'}`}
+        value={isOffered ? current : ''}
+        placeholder={isOffered ? undefined : 'Domyślna kolejność'}
         onChange={(choice) => {
-          const [by = sort.by, order] = choice.split(':')
-          onSort({ by, desc: order === 'desc' })
+          const [by, order] = choice.split(':')
+          if (by) onSort({ by, desc: order === 'desc' })
         }}
         options={options}
       />
