@@ -7,6 +7,7 @@ mod access;
 mod assets;
 mod auth;
 mod demo;
+mod files;
 mod health;
 mod invoices;
 mod notifications;

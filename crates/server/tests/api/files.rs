@@ -1,0 +1,93 @@
+//! Contents of files: one suite over a local folder and a real S3 server.
+use bytes::Bytes;
+use plon_server::config::S3;
+use plon_server::files::Files;
+use tempfile::TempDir;
+
+/// Declares tests that run on both stores, as `name::local` and `name::s3`.
+macro_rules! on_both_stores {
+    ($(async fn $name:ident($files:ident) $body:block)*) => { $(
+        async fn $name($files: Files) $body
+
+        mod $name {
+            #[tokio::test]
+            async fn local() {
+                let folder = tempfile::tempdir().unwrap();
+                super::$name(super::local(&folder)).await;
+            }
+
+            #[tokio::test]
+            async fn s3() {
+                if let Some(settings) = super::s3_settings() {
+                    super::$name(super::s3(&settings)).await;
+                }
+            }
+        }
+    )* };
+}
+
+on_both_stores! {
+    async fn a_content_comes_back_as_it_was_stored(files) {
+        let content = Bytes::from_iter((0..3_000_000_u32).map(|n| n.to_le_bytes()[0] ^ n.to_le_bytes()[1]));
+        let upload = files.put(key(), "Faktura ąę.pdf", "application/pdf", content.clone()).await.unwrap();
+        assert_eq!(upload.name, "Faktura ąę.pdf");
+        assert_eq!(upload.size, 3_000_000);
+        assert_eq!(files.get(&upload.key).await.unwrap(), Some(content));
+    }
+
+    async fn the_hash_is_that_of_the_content(files) {
+        let upload = files.put(key(), "abc.png", "image/png", Bytes::from_static(b"abc")).await.unwrap();
+        assert_eq!(upload.sha256, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    }
+
+    async fn an_unknown_key_has_no_content(files) {
+        assert_eq!(files.get(&key()).await.unwrap(), None);
+    }
+
+    async fn a_removed_content_is_gone_and_its_neighbour_is_not(files) {
+        let removed = files.put(key(), "a.png", "image/png", Bytes::from_static(b"a")).await.unwrap();
+        let kept = files.put(key(), "b.png", "image/png", Bytes::from_static(b"b")).await.unwrap();
+        files.delete(&removed.key).await.unwrap();
+        assert_eq!(files.get(&removed.key).await.unwrap(), None);
+        assert_eq!(files.get(&kept.key).await.unwrap(), Some(Bytes::from_static(b"b")));
+    }
+
+    async fn removing_what_is_not_there_is_no_fault(files) {
+        files.delete(&key()).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_store_that_refuses_us_is_a_fault_and_not_an_empty_store() {
+    if let Some(settings) = s3_settings() {
+        let stranger = s3(&S3 { secret_key: Some("somebody else's".to_owned()), ..settings });
+        assert!(stranger.get(&key()).await.is_err());
+        assert!(stranger.put(key(), "a.png", "image/png", Bytes::from_static(b"a")).await.is_err());
+    }
+}
+
+fn local(folder: &TempDir) -> Files {
+    Files::local(folder.path()).unwrap()
+}
+
+fn s3(settings: &S3) -> Files {
+    Files::s3(settings.bucket.as_deref().unwrap(), settings).unwrap()
+}
+
+/// The S3 server of the tests: `scripts/test` starts one, and says so when there is none.
+#[expect(clippy::disallowed_methods, reason = "tests are told of the S3 server by the environment")]
+fn s3_settings() -> Option<S3> {
+    let endpoint = std::env::var("TEST_S3_ENDPOINT").ok().filter(|endpoint| !endpoint.is_empty())?;
+    Some(S3 {
+        bucket: std::env::var("TEST_S3_BUCKET").ok(),
+        endpoint: Some(endpoint),
+        region: "us-east-1".to_owned(),
+        access_key: std::env::var("TEST_S3_ACCESS_KEY").ok(),
+        secret_key: std::env::var("TEST_S3_SECRET_KEY").ok(),
+    })
+}
+
+/// A key that no other test and no other run uses.
+fn key() -> String {
+    plon_server::rng::Rng::from_system().public_id()
+}
