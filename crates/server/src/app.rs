@@ -29,8 +29,6 @@ pub struct Parts {
 pub struct Mode {
     /// Browsers reach the portal over TLS: cookies are Secure and carry the `__Host-` prefix.
     pub secure: bool,
-    /// How many proxies of ours stand in front: so many entries at the end of `X-Forwarded-For` are to be trusted.
-    pub proxies: usize,
     pub times: Times,
 }
 

@@ -7,6 +7,8 @@ use clap::{Args, Parser, Subcommand};
 use jiff::SignedDuration;
 use jiff::civil::DateTime;
 
+use crate::proxies::Network;
+
 /// Plon: a loyalty portal in one binary.
 #[derive(Debug, Parser)]
 #[command(name = "plon", version)]
@@ -41,9 +43,6 @@ pub struct Serve {
     /// The address that participants use; with https cookies are marked Secure.
     #[arg(long, env = "PLON_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
     pub public_url: String,
-    /// How many proxies stand in front and add the address that they saw to X-Forwarded-For.
-    #[arg(long, env = "PLON_PROXIES", default_value_t = 0)]
-    pub proxies: usize,
     /// How log lines are written.
     #[arg(long, env = "PLON_LOG_FORMAT", value_enum, default_value = "json")]
     pub log_format: LogFormat,
@@ -52,6 +51,9 @@ pub struct Serve {
     pub log: String,
     #[command(flatten)]
     pub connections: Connections,
+    /// Whose `X-Forwarded-For` is believed: addresses or networks of the proxies in front, as 10.0.0.0/8.
+    #[arg(long, env = "PLON_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NETWORK")]
+    pub trusted_proxies: Vec<Network>,
     /// How long a request may take.
     #[arg(long, env = "PLON_REQUEST_TIME", value_parser = time, default_value = "30s")]
     pub request_time: Duration,
@@ -66,7 +68,7 @@ pub struct Connections {
     /// The most connections at once; further ones wait.
     #[arg(long = "connections", env = "PLON_CONNECTIONS", default_value_t = 4096)]
     pub total: usize,
-    /// The most connections at once from one address; further ones are closed.
+    /// The most connections at once from one address, proxies aside; further ones are closed.
     #[arg(long = "connections-per-address", env = "PLON_CONNECTIONS_PER_ADDRESS", default_value_t = 1024)]
     pub per_address: usize,
     /// How long a client may take to send a request's headers.

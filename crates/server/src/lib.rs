@@ -24,6 +24,7 @@ pub mod openapi;
 pub mod paging;
 pub mod passwords;
 pub mod programme;
+pub mod proxies;
 pub mod rng;
 pub mod router;
 pub mod serve;

@@ -7,6 +7,7 @@ use plon_server::app::App;
 use plon_server::config::{Cli, Command, Load, Serve};
 use plon_server::demo::{Demo, DemoLogin};
 use plon_server::programme::{self, Source};
+use plon_server::proxies::TrustedProxies;
 use plon_server::{logs, router, serve, start};
 
 #[tokio::main]
@@ -34,6 +35,7 @@ fn print_openapi() -> anyhow::Result<()> {
 async fn serve(settings: Serve) -> anyhow::Result<()> {
     check(settings.faults())?;
     logs::start(settings.log_format, &settings.log)?;
+    serve::raise_open_files();
     let listener = serve::bind(settings.listen).await?;
     let told_to_end = serve::told_to_end()?;
     let app = start::app(&settings, demo(&settings)?).await?;
@@ -41,7 +43,8 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
         programme::generate(&app.db, &app.files, &Source::Embedded).await?;
     }
     announce(listener.local_addr()?, &app);
-    serve::run(listener, router::router(app.clone()), settings.connections, told_to_end).await;
+    let proxies = TrustedProxies::new(settings.trusted_proxies);
+    serve::run(listener, router::router(app.clone()), settings.connections, proxies, told_to_end).await;
     app.db.close().await;
     Ok(())
 }

@@ -2,7 +2,7 @@
 use std::collections::HashMap;
 use std::future::{Future, pending};
 use std::io::{self, ErrorKind};
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -10,19 +10,22 @@ use std::time::Duration;
 use anyhow::Context;
 use axum::Router;
 use axum::body::Body;
-use axum::extract::ConnectInfo;
+use axum::http::HeaderMap;
 use hyper::Request;
 use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Notify, Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
+use crate::client_ip::{ClientIp, Network};
 use crate::config::Connections;
+use crate::proxies::TrustedProxies;
 
 /// The most bytes of headers that HTTP/1 reads.
 const HEADERS_LIMIT: usize = 64 * 1024;
@@ -53,6 +56,14 @@ pub async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     })
 }
 
+/// Lets this process hold as many connections open as the system allows; many shells allow far fewer at first.
+pub fn raise_open_files() {
+    let limit = getrlimit(Resource::Nofile);
+    if let Err(fault) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit }) {
+        tracing::warn!(%fault, "cannot raise the limit of open files");
+    }
+}
+
 /// Ends when the process is told to: Ctrl-C, or SIGTERM from whoever runs it.
 ///
 /// # Errors
@@ -70,9 +81,16 @@ pub fn told_to_end() -> anyhow::Result<impl Future<Output = ()>> {
 }
 
 /// Serves until `end`, then takes no more connections and gives running requests the drain time to finish.
-pub async fn run(listener: TcpListener, router: Router, limits: Connections, end: impl Future<Output = ()>) {
+pub async fn run(
+    listener: TcpListener,
+    router: Router,
+    limits: Connections,
+    proxies: TrustedProxies,
+    end: impl Future<Output = ()>,
+) {
     let places = Arc::new(Semaphore::new(limits.total));
-    let addresses = Addresses::new(limits.per_address);
+    let networks = Networks::new(limits.per_address);
+    let proxies = Arc::new(proxies);
     let (draining, drain) = watch::channel(false);
     let mut open = JoinSet::new();
     let mut end = pin!(end);
@@ -83,11 +101,16 @@ pub async fn run(listener: TcpListener, router: Router, limits: Connections, end
             () = &mut end => break,
         };
         while open.try_join_next().is_some() {}
-        let Some(entry) = addresses.enter(peer.ip()) else {
+        let entry = networks.enter(ClientIp::new(peer.ip()).network());
+        if entry.is_none() && !proxies.trusts(peer.ip()) {
             tracing::debug!(%peer, "too many connections from one address");
             continue;
+        }
+        let name = {
+            let proxies = Arc::clone(&proxies);
+            move |headers: &HeaderMap| proxies.client(peer.ip(), headers)
         };
-        let served = connection(stream, peer, router.clone(), limits, drain.clone());
+        let served = connection(stream, name, router.clone(), limits, drain.clone());
         open.spawn(async move {
             served.await;
             drop((place, entry));
@@ -121,7 +144,7 @@ fn is_of_the_client(fault: &io::Error) -> bool {
 
 async fn connection(
     stream: TcpStream,
-    peer: SocketAddr,
+    client: impl Fn(&HeaderMap) -> ClientIp,
     router: Router,
     limits: Connections,
     mut drain: watch::Receiver<bool>,
@@ -131,7 +154,8 @@ async fn connection(
     let service = service_fn(|request: Request<Incoming>| {
         arrived.notify_one();
         let mut request = request.map(Body::new);
-        request.extensions_mut().insert(ConnectInfo(peer));
+        let client = client(request.headers());
+        request.extensions_mut().insert(client);
         router.clone().oneshot(request)
     });
     let builder = builder(limits.header_time);
@@ -139,7 +163,7 @@ async fn connection(
     tokio::select! {
         ended = served.as_mut() => {
             if let Err(fault) = ended {
-                tracing::debug!(%peer, fault, "a connection broke");
+                tracing::debug!(fault, "a connection broke");
             }
             return;
         }
@@ -165,43 +189,74 @@ fn builder(header_time: Duration) -> auto::Builder<TokioExecutor> {
     builder
 }
 
-/// How many connections each address holds.
-struct Addresses {
+/// How many connections each network holds.
+struct Networks {
     most: usize,
-    held: Mutex<HashMap<IpAddr, usize>>,
+    held: Mutex<HashMap<Network, usize>>,
 }
 
-/// One connection of an address, until it is dropped.
+/// One connection of a network, until it is dropped.
 struct Entry {
-    addresses: Arc<Addresses>,
-    address: IpAddr,
+    networks: Arc<Networks>,
+    network: Network,
 }
 
-impl Addresses {
-    fn new(most: usize) -> Arc<Addresses> {
-        Arc::new(Addresses { most, held: Mutex::default() })
+impl Networks {
+    fn new(most: usize) -> Arc<Networks> {
+        Arc::new(Networks { most, held: Mutex::default() })
     }
 
-    /// A further connection of the address; `None` when it holds as many as it may.
-    fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Entry> {
+    /// A further connection of the network; `None` when it holds as many as it may.
+    fn enter(self: &Arc<Self>, network: Network) -> Option<Entry> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = held.entry(address).or_default();
+        let count = held.entry(network).or_default();
         if *count >= self.most {
             return None;
         }
         *count += 1;
-        Some(Entry { addresses: Arc::clone(self), address })
+        Some(Entry { networks: Arc::clone(self), network })
     }
 }
 
 impl Drop for Entry {
     fn drop(&mut self) {
-        let mut held = self.addresses.held.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = held.get_mut(&self.address) {
+        let mut held = self.networks.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = held.get_mut(&self.network) {
             *count -= 1;
             if *count == 0 {
-                held.remove(&self.address);
+                held.remove(&self.network);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::Networks;
+    use crate::client_ip::{ClientIp, Network};
+
+    fn network(address: &str) -> Network {
+        ClientIp::new(address.parse().unwrap()).network()
+    }
+
+    #[test]
+    fn each_address_has_its_own_places_and_gets_them_back() {
+        let networks = Networks::new(1);
+        let held = networks.enter(network("192.0.2.1"));
+        assert!(held.is_some());
+        assert!(networks.enter(network("192.0.2.1")).is_none());
+        assert!(networks.enter(network("192.0.2.2")).is_some());
+        drop(held);
+        assert!(networks.enter(network("192.0.2.1")).is_some());
+    }
+
+    #[test]
+    fn an_address_without_connections_is_forgotten() {
+        let networks = Networks::new(1);
+        drop(networks.enter(network("192.0.2.1")));
+        assert!(networks.held.lock().unwrap().is_empty());
+        assert_eq!(Arc::strong_count(&networks), 1);
     }
 }

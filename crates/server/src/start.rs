@@ -45,8 +45,8 @@ pub fn files(storage: &Storage) -> anyhow::Result<Files> {
 /// # Errors
 /// With one sentence when a part does not start.
 pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
-    if settings.secure() && settings.proxies == 0 {
-        tracing::warn!("PLON_PROXIES is 0 behind https: all visitors share the proxy's address and its sign-in limit");
+    if settings.secure() && settings.trusted_proxies.is_empty() {
+        tracing::warn!("https without PLON_TRUSTED_PROXIES: all visitors share the proxy's address and its limits");
     }
     let db = database(&settings.storage).await?;
     Ok(App::new(Parts {
@@ -57,7 +57,6 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         passwords: Passwords::default(),
         mode: Mode {
             secure: settings.secure(),
-            proxies: settings.proxies,
             times: Times { request: settings.request_time, upload: settings.upload_time },
         },
         demo,

@@ -9,6 +9,7 @@ use axum::response::Response;
 use tracing::Instrument;
 
 use crate::app::App;
+use crate::client_ip::ClientIp;
 use crate::error::name_unexpected;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -23,11 +24,13 @@ pub async fn identify_and_log(State(app): State<App>, request: Request, next: Ne
 async fn answer(id: String, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = request.method().clone();
+    let client = ClientIp::of(request.extensions()).network();
     let route = request.extensions().get::<MatchedPath>().cloned();
     let path = request.uri().path().to_owned();
     let mut response = name_unexpected(next.run(request).await, &id);
     tracing::info!(
-        method = %method,
+        %client,
+        %method,
         path = route.as_ref().map_or_else(|| screen(&path), |route| Cow::Borrowed(route.as_str())).as_ref(),
         status = response.status().as_u16(),
         milliseconds = began.elapsed().as_secs_f64() * 1000.0,

@@ -16,6 +16,7 @@ mod orders;
 mod profile;
 mod programme;
 mod rewards;
+mod serve;
 mod sessions;
 mod shell;
 mod system;

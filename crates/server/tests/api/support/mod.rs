@@ -68,6 +68,11 @@ impl TestApp {
         TestApp { router: middleware::around(routes, &self.app).with_state(self.app.clone()), ..self }
     }
 
+    /// All that the server answers, to be served over sockets.
+    pub fn router(&self) -> Router {
+        self.router.clone()
+    }
+
     pub fn db(&self) -> &Db {
         &self.app.db
     }
