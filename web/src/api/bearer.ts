@@ -18,6 +18,9 @@ declare global {
   }
 }
 
+/** What carries a request: `fetch`, or what tells more about the way. */
+export type Transport = (request: Request) => Promise<Response>
+
 export type Bearer = ReturnType<typeof createBearer>
 
 /**
@@ -101,16 +104,16 @@ export function createBearer({ name, refreshPath }: Realm) {
   }
 
   /** Sends a request with the bearer; on 401 renews it once and asks again. */
-  async function send(request: Request): Promise<Response> {
+  async function send(request: Request, transport: Transport = fetch): Promise<Response> {
     const used = token
     const again = request.clone()
-    const response = await fetch(authorised(request, used))
+    const response = await transport(authorised(request, used))
     if (request.errorHandle === false || !(await isUnauthorised(response))) return response
     const hadSession = used !== null || mayRestore()
     if (mayRestore()) {
       const fresh = await renew(used)
       if (fresh !== null) {
-        const second = await fetch(authorised(again, fresh))
+        const second = await transport(authorised(again, fresh))
         if (!(await isUnauthorised(second))) return second
       }
     }
@@ -136,7 +139,9 @@ export function createBearer({ name, refreshPath }: Realm) {
     /** Ends the session here without telling anyone: it is the server that ended it. */
     forget: drop,
     renew,
-    send,
+    send: (request: Request) => send(request),
+    /** As `send`, by another way than `fetch`. */
+    sendBy: (transport: Transport) => (request: Request) => send(request, transport),
     /** There is, as far as this browser knows, a session that a renewal could restore. */
     mayRestore,
     isSignedIn: () => token !== null,

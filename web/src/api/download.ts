@@ -1,0 +1,17 @@
+/** How long a browser may take to begin reading what it saves, in milliseconds. */
+const readingTime = 60_000
+
+/** Lets the browser save what came by a call: a link to the file itself would carry no bearer. */
+export function saveFile(content: Blob, name: string) {
+  const link = document.createElement('a')
+  const url = URL.createObjectURL(content)
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), readingTime)
+}
+
+/** The name that the server gives a download in `Content-Disposition`, else the one given here. */
+export function fileNameIn(headers: Headers, otherwise: string): string {
+  return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? otherwise
+}
