@@ -61,10 +61,6 @@ export function FileField(props: FileFieldProps) {
       <div className={`flex flex-col gap-3 rounded-control border border-dashed bg-white p-4 ${ground}`}>
         {value && <ChosenFile file={value} onRemove={() => onChange(null)} />}
         <div className="flex flex-wrap items-center gap-3">
-          <PickButton name={name} accept={accept} onPick={take} isInvalid={Boolean(error)} notes={notes}>
-            <Paperclip aria-hidden className="size-5" />
-            {value ? 'Zmień plik' : 'Wybierz plik'}
-          </PickButton>
           {camera && (
             <span className="hidden pointer-coarse:contents">
               <PickButton accept="image/jpeg,image/png" onPick={take} notes={notes} fromCamera>
@@ -73,6 +69,10 @@ export function FileField(props: FileFieldProps) {
               </PickButton>
             </span>
           )}
+          <PickButton name={name} accept={accept} onPick={take} isInvalid={Boolean(error)} notes={notes}>
+            <Paperclip aria-hidden className="size-5" />
+            {value ? 'Zmień plik' : 'Wybierz plik'}
+          </PickButton>
           <span className="text-muted text-small pointer-coarse:hidden">albo przeciągnij go tutaj</span>
         </div>
       </div>

@@ -3,19 +3,24 @@ import { Link as RouterLink, type To, useLocation } from 'react-router'
 import { type ButtonLook, buttonClass } from './looks'
 
 interface LinkProps {
-  /** A path of the portal, or a hash, which keeps the page and its query. */
+  /** A path of the portal; a hash, which keeps the page and its query; or a query, which keeps the page. */
   to: string
   children: ReactNode
   replace?: boolean
 }
 
+interface TextLinkProps extends LinkProps {
+  /** The whole of the nearest positioned box is pressed as one: a row, a card. */
+  stretched?: boolean
+}
+
 /** A link within the portal. */
-export function Link({ to, children, replace = false }: LinkProps) {
+export function Link({ to, children, replace = false, stretched = false }: TextLinkProps) {
   return (
     <RouterLink
       {...useTarget(to)}
       replace={replace}
-      className="rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current"
+      className={`rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current ${stretched ? 'after:absolute after:inset-0' : ''}`}
     >
       {children}
     </RouterLink>
@@ -25,6 +30,8 @@ export function Link({ to, children, replace = false }: LinkProps) {
 interface ButtonLinkProps extends LinkProps {
   look?: ButtonLook
   wide?: boolean
+  /** The one thing to do on the page. */
+  large?: boolean
   icon?: ReactNode
 }
 
@@ -33,12 +40,13 @@ export function ButtonLink({
   to,
   look = 'primary',
   wide = false,
+  large = false,
   icon,
   children,
   replace = false,
 }: ButtonLinkProps) {
   return (
-    <RouterLink {...useTarget(to)} replace={replace} className={buttonClass(look, wide)}>
+    <RouterLink {...useTarget(to)} replace={replace} className={buttonClass(look, wide, large)}>
       {icon}
       {children}
     </RouterLink>
@@ -50,5 +58,5 @@ function useTarget(to: string): { to: To; preventScrollReset: boolean } {
   const { search } = useLocation()
   return to.startsWith('#')
     ? { to: { search, hash: to }, preventScrollReset: true }
-    : { to, preventScrollReset: false }
+    : { to, preventScrollReset: to.startsWith('?') }
 }

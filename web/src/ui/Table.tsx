@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
 import type { Sort } from './list-params'
-import { HeaderCell, SortSelect } from './TableSort'
+import { cellDisplay, HeaderCell, SortSelect } from './TableSort'
 
 /** Where a cell stands once the row is a card. */
-type CardPlace = 'title' | 'badge' | 'lead' | 'left' | 'right' | 'line' | 'hidden'
+type CardPlace = 'title' | 'badge' | 'lead' | 'left' | 'right' | 'line' | 'foot' | 'action' | 'hidden'
 
 export interface Column<Row> {
   readonly key: string
@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly sortable?: boolean
   readonly align?: 'end'
   readonly card?: CardPlace
+  /** In a narrow table the column stays away; on a card there is room for it. */
+  readonly onlyWide?: boolean
   /** Stands behind the value on a card, where no heading says what it is. */
   readonly unit?: string
 }
@@ -84,15 +86,17 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-const wide = '@table:table-cell @table:w-auto @table:px-3 @table:py-3 @table:font-normal @table:text-navy'
+const inTable = '@table:w-auto @table:px-3 @table:py-2.5 @table:font-normal @table:text-navy'
 
 const places: Record<CardPlace, string> = {
   title: 'order-1 font-semibold proportional-nums @table:tabular-nums',
-  badge: 'order-2',
+  badge: 'order-2 whitespace-nowrap @table:whitespace-normal',
   lead: 'order-3 w-full',
   left: 'order-4 text-muted',
   right: 'order-5 ml-auto font-bold',
   line: 'order-6 w-full text-muted',
+  foot: 'order-7 grow basis-2/3 text-muted',
+  action: 'relative order-8 -my-2 -mr-2 ml-auto',
   hidden: 'hidden',
 }
 
@@ -100,15 +104,15 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
   return (
     <tr
       role="row"
-      className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line bg-white p-3 @table:table-row @table:rounded-none @table:border-0 @table:border-b @table:p-0 @table:hover:bg-page"
+      className="relative flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line bg-white p-3 @table:table-row @table:rounded-none @table:border-0 @table:border-b @table:p-0 @table:hover:bg-page hover:border-field"
     >
-      {columns.map(({ key, label, cell, align, card = 'line', unit }) => (
+      {columns.map(({ key, label, cell, align, card = 'line', onlyWide, unit }) => (
         <td
           key={key}
           role="cell"
-          className={`min-w-0 ${places[card]} ${wide} ${align === 'end' ? '@table:text-right' : ''}`}
+          className={`min-w-0 ${places[card]} ${inTable} ${cellDisplay(onlyWide)} ${align === 'end' ? '@table:text-right' : ''}`}
         >
-          {card === 'line' && <span className="@table:hidden">{label}: </span>}
+          {(card === 'line' || card === 'foot') && <span className="@table:hidden">{label}: </span>}
           {cell(row)}
           {unit && <span className="@table:hidden">{`\u00a0${unit}`}</span>}
         </td>
@@ -120,7 +124,7 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
 
 function DetailsToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   return (
-    <td role="cell" className="order-7 w-full @table:table-cell @table:w-auto @table:text-right">
+    <td role="cell" className="order-9 w-full @table:table-cell @table:w-auto @table:text-right">
       <button
         type="button"
         aria-expanded={isOpen}

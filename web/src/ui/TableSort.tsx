@@ -7,6 +7,7 @@ interface SortableColumn {
   readonly label: string
   readonly sortable?: boolean
   readonly align?: 'end'
+  readonly onlyWide?: boolean
 }
 
 interface SortProps {
@@ -16,6 +17,11 @@ interface SortProps {
 
 interface HeaderCellProps extends Partial<SortProps> {
   column: SortableColumn
+}
+
+/** How a cell stands in a table: one that is for wide tables only stays away from the others. */
+export function cellDisplay(onlyWide = false): string {
+  return onlyWide ? '@table:hidden @wide:table-cell' : '@table:table-cell'
 }
 
 /** A heading; where the column can be sorted it is a button that turns the order round. */
@@ -28,7 +34,7 @@ export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
       role="columnheader"
       scope="col"
       aria-sort={canSort ? direction : undefined}
-      className={`sticky top-(--table-top,0px) z-10 bg-line-soft px-3 font-semibold first:rounded-l-control last:rounded-r-control ${column.align === 'end' ? 'text-right' : ''}`}
+      className={`sticky top-(--table-top,0px) ${column.onlyWide ? 'hidden @wide:table-cell' : ''} z-10 bg-line-soft px-3 font-semibold first:rounded-l-control last:rounded-r-control ${column.align === 'end' ? 'text-right' : ''}`}
     >
       {canSort ? (
         <button

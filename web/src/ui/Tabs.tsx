@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import { useSearchParams } from 'react-router'
 
@@ -19,6 +19,7 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', children }: TabsProps<Id>) {
   const [search, setSearch] = useSearchParams()
   const selected = tabs.find((tab) => tab.id === search.get(parameter)) ?? tabs[0]
+  const strip = useStripShowing(selected.id)
   return (
     <AriaTabs
       selectedKey={selected.id}
@@ -27,7 +28,7 @@ export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', childr
       }}
       keyboardActivation="manual"
     >
-      <div className="mb-4 overflow-x-auto border-line border-b-2">
+      <div ref={strip} className="mb-4 overflow-x-auto border-line border-b-2">
         <TabList aria-label={label} className="-mb-0.5 flex w-max">
           {tabs.map((tab) => (
             <Tab
@@ -43,4 +44,15 @@ export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', childr
       <TabPanel id={selected.id}>{children(selected.id)}</TabPanel>
     </AriaTabs>
   )
+}
+
+/** On a phone not all tabs fit: the chosen one is brought into the strip that scrolls. */
+function useStripShowing(selected: string) {
+  const strip = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen by the time this runs
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (tab && strip.current) strip.current.scrollLeft = tab.offsetLeft - strip.current.offsetLeft
+  }, [selected])
+  return strip
 }

@@ -33,5 +33,7 @@ export function useListParams(defaultSort: Sort) {
     /** The value of a filter, '' where it is not set. */
     filter: (name: string) => search.get(name) ?? '',
     setFilter: (name: string, value: string | null) => change({ [name]: value }),
+    /** Several filters at once: one step back undoes them together. */
+    setFilters: change,
   }
 }

@@ -9,14 +9,14 @@ const looks: Record<ButtonLook, string> = {
 }
 
 /** The one shape of everything that is pressed: buttons, and links that look like them. */
-export function buttonClass(look: ButtonLook, wide = false): string {
-  const width = wide ? 'w-full' : ''
-  return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${width} ${looks[look]}`
+export function buttonClass(look: ButtonLook, wide = false, large = false): string {
+  const width = `${wide ? 'w-full' : ''} ${large ? 'px-6 py-3 text-h3' : 'px-4 py-2'}`
+  return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${width} ${looks[look]}`
 }
 
 /** The box of everything that is typed into. */
 export const fieldBox =
-  'min-h-11 w-full rounded-control border border-field bg-white px-3 py-2 text-navy outline-none placeholder:text-muted disabled:bg-line-soft disabled:text-muted invalid:border-rejected focus:outline-3 focus:outline-offset-2 focus:outline-(--focus-ring)'
+  'min-h-11 w-full rounded-control border border-field bg-white px-3 py-2 text-navy placeholder:text-muted disabled:bg-line-soft disabled:text-muted invalid:border-rejected'
 
 /** A list that opens over the page: options of a field, entries of a menu. */
 export const floatingList =
