@@ -25,6 +25,18 @@ export const modals = {
     parameters: ['content'],
     view: lazy(() => loadOrReload(() => import('./modal/ConfirmationModal'))),
   },
+  'szczegoly-faktury': {
+    audience: 'participant',
+    size: 'xl',
+    label: 'Szczegóły faktury',
+    parameters: ['id'],
+    view: lazy(() => loadOrReload(() => import('./features/invoices/InvoiceDetailsModal'))),
+  },
+  'zglos-fakture': {
+    audience: 'participant',
+    label: 'Zgłoś fakturę',
+    view: lazy(() => loadOrReload(() => import('./features/invoices/ReportInvoiceModal'))),
+  },
   'uzupelnij-numer-konta': {
     audience: 'participant',
     label: 'Uzupełnij numer konta',

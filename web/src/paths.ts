@@ -8,6 +8,7 @@ export type Path =
   | '/nagrody/:slug'
   | '/nagrody/:slug/zamowienie'
   | '/moje-nagrody'
+  | '/moje-faktury'
   | '/wylogowano'
   | '/zglos-udzial'
   | '/zaplecze'
@@ -21,7 +22,9 @@ export type ModalName =
   | 'pierwsze-logowanie'
   | 'potwierdzenie'
   | 'reset-hasla'
+  | 'szczegoly-faktury'
   | 'uzupelnij-numer-konta'
+  | 'zglos-fakture'
 
 /** The address with its parameters filled in: `pathTo('/nagrody/:slug', { slug })`. */
 export function pathTo<P extends Path>(path: P, params: { [key in PathParam<P>]: string }): string {

@@ -49,6 +49,11 @@ export const routes = {
     title: 'Moje nagrody',
     view: () => import('./features/rewards/MyAwardsPage'),
   },
+  '/moje-faktury': {
+    layout: 'panel',
+    title: 'Moje faktury',
+    view: () => import('./features/invoices/InvoicesPage'),
+  },
   '/wylogowano': {
     layout: 'empty',
     guard: 'open',

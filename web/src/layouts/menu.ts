@@ -1,4 +1,4 @@
-import { Gift, House, type LucideIcon, Trophy } from 'lucide-react'
+import { FileText, Gift, House, type LucideIcon, Trophy } from 'lucide-react'
 import type { Path } from '../paths'
 
 interface Entry {
@@ -14,4 +14,7 @@ export const menu: readonly Entry[] = [
 ]
 
 /** What drops from the participant's name. */
-export const userMenu: readonly Entry[] = [{ path: '/moje-nagrody', label: 'Moje nagrody', icon: Trophy }]
+export const userMenu: readonly Entry[] = [
+  { path: '/moje-nagrody', label: 'Moje nagrody', icon: Trophy },
+  { path: '/moje-faktury', label: 'Moje faktury', icon: FileText },
+]

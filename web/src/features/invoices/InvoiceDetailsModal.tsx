@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import type { ModalViewProps } from '../../modal/modal'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { DialogTitle } from '../../ui/Dialog'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { InvoiceFacts } from './InvoiceFacts'
+import { InvoiceRows } from './InvoiceRows'
+import { invoiceQuery } from './queries'
+
+/** `#!szczegoly-faktury?id=…`: one invoice, line by line, and why each earned what it did. */
+export default function InvoiceDetailsModal({ close }: ModalViewProps) {
+  const [search] = useSearchParams()
+  const { data: invoice, error, refetch } = useQuery(invoiceQuery(search.get('id') ?? ''))
+  return (
+    <>
+      <DialogTitle>{invoice ? `Faktura ${invoice.document_name}` : 'Szczegóły faktury'}</DialogTitle>
+      {invoice ? (
+        <>
+          <InvoiceFacts invoice={invoice} />
+          <InvoiceRows invoice={invoice} />
+        </>
+      ) : error ? (
+        <Problem error={error} onRetry={refetch} onClose={close} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  )
+}
+
+function Problem({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {
+  const { status, message } = failureFrom(error)
+  const isGone = status === 404
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Alert tone="danger" announce>
+        {isGone ? 'Nie ma takiej faktury wśród Twoich faktur' : `${messages.failed}: ${message}`}
+      </Alert>
+      {isGone ? (
+        <Button onPress={onClose}>Zamknij</Button>
+      ) : (
+        <Button onPress={onRetry}>Spróbuj ponownie</Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { formatDay, formatInstant } from '../../format/dates'
+import { formatPoints } from '../../format/numbers'
+import { tie } from '../../format/text'
+import { Alert } from '../../ui/Alert'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { DownloadButton } from './DownloadButton'
+import type { InvoiceDetails } from './queries'
+
+/** What concerns the invoice as a whole: its state and why, where it came from, what it is worth. */
+export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
+  const { status, reason } = invoice
+  const isPending = status.code === 'pending'
+  return (
+    <div className="mb-5 flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {!isPending && (
+            <span className="font-bold text-h1 tabular-nums">{formatPoints(invoice.points)}</span>
+          )}
+          <StatusBadge color={statusColor(status.color)} label={status.label} />
+        </span>
+        {invoice.file && <DownloadButton invoice={invoice} />}
+      </div>
+      {reason && <Alert tone="danger">{tie(reason)}</Alert>}
+      {isPending && (
+        <Alert tone="info">
+          {tie('Sprawdzamy tę fakturę. Gdy skończymy, powiadomimy Cię w portalu i dopiszemy punkty.')}
+        </Alert>
+      )}
+      <dl className="grid gap-x-5 gap-y-3 rounded-card bg-page p-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Fact name="Dystrybutor">{invoice.distributor_name}</Fact>
+        <Fact name="Nabywca">{invoice.buyer}</Fact>
+        <Fact name={isPending ? 'Data zgłoszenia' : 'Data wystawienia'}>{formatDay(invoice.date)}</Fact>
+        <Fact name="Źródło">{sourceOf(invoice)}</Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-small">{name}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function sourceOf({ source, reported_at }: InvoiceDetails): string {
+  const when = formatInstant(reported_at)
+  return source === 'edi' ? `Dane od dystrybutora (EDI), ${when}` : `Twoje zgłoszenie, ${when}`
+}

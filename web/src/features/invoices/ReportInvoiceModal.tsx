@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { ModalViewProps } from '../../modal/modal'
+import { ReportedInvoice } from './ReportedInvoice'
+import { ReportInvoiceForm } from './ReportInvoiceForm'
+
+type Stage =
+  | { readonly kind: 'asking'; readonly distributor: string }
+  | { readonly kind: 'reported'; readonly distributor: string; readonly message: string }
+
+/** `#!zglos-fakture`: the form, then what happens next and the way to the next invoice. */
+export default function ReportInvoiceModal(_: ModalViewProps) {
+  const [stage, setStage] = useState<Stage>({ kind: 'asking', distributor: '' })
+  const { distributor } = stage
+  if (stage.kind === 'reported')
+    return (
+      <ReportedInvoice message={stage.message} onAnother={() => setStage({ kind: 'asking', distributor })} />
+    )
+  return (
+    <ReportInvoiceForm
+      distributor={distributor}
+      onReported={(chosen, message) => setStage({ kind: 'reported', distributor: chosen, message })}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { Fragment } from 'react'
+import { formatDay } from '../../format/dates'
+import { formatMoney, formatNumber } from '../../format/numbers'
+import { Link } from '../../ui/Link'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import type { Column } from '../../ui/Table'
+import { type ColumnLook, columnsOf, type WireField } from '../../ui/table-columns'
+import { DownloadIcon } from './DownloadButton'
+import type { InvoiceItem } from './queries'
+
+/** The columns that the server names, and the file at the end. */
+export function invoiceColumns(
+  fields: readonly WireField[],
+  linkTo: (id: string) => string,
+): Column<InvoiceItem>[] {
+  const looks: Record<string, ColumnLook<InvoiceItem>> = {
+    document_name: {
+      cell: (row) => (
+        <Link to={linkTo(row.id)} stretched>
+          <Breakable text={row.document_name} />
+        </Link>
+      ),
+      card: 'title',
+    },
+    distributor_name: {
+      cell: (row) => <span className="line-clamp-2">{row.distributor_name}</span>,
+      card: 'lead',
+    },
+    date: { cell: (row) => formatDay(row.date), card: 'left' },
+    points: { cell: Points, align: 'end', card: 'right' },
+    value: {
+      cell: (row) => (isUnknown(row, row.value) ? '–' : formatMoney(row.value)),
+      align: 'end',
+      card: 'foot',
+      onlyWide: true,
+    },
+    status: {
+      cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+      card: 'badge',
+    },
+  }
+  return [...columnsOf(fields, looks), { key: 'file', label: 'Plik', cell: FileCell, card: 'action' }]
+}
+
+/** Before the decision nothing is known yet, which is not the same as nothing. */
+function isUnknown({ status }: InvoiceItem, value: number): boolean {
+  return status.code === 'pending' && value === 0
+}
+
+function Points(row: InvoiceItem) {
+  if (isUnknown(row, row.points)) return '–'
+  return (
+    <>
+      {formatNumber(row.points)}
+      <span className="@table:hidden">{'\u00a0pkt'}</span>
+    </>
+  )
+}
+
+/** A number has no spaces; it may be parted after the signs that part it. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=[/\-_.])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+}
+
+function FileCell(row: InvoiceItem) {
+  if (row.file) return <DownloadIcon invoice={row} />
+  return (
+    <span className="inline-grid min-h-11 place-items-center px-2 text-muted">{row.edi ? 'EDI' : '–'}</span>
+  )
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { answer, api, bearer } from '../../api/client'
+import { fileNameIn, saveFile } from '../../api/download'
+import { failureFrom } from '../../api/errors'
+import { sendOnce } from '../../api/idempotency'
+import { messages } from '../../api/messages'
+import { telling } from '../../api/upload'
+import type { AnswerTo } from '../../api/wire'
+import { toFormData } from '../../form/multipart'
+import { showError } from '../../ui/toast-queue'
+import type { InvoiceListQuery } from './list-query'
+import type { Report } from './report-schema'
+
+export type InvoiceItem = AnswerTo<'/api/v1/invoices/{list}'>['data']['items'][number]
+export type InvoiceDetails = AnswerTo<'/api/v1/invoices/details', 'post'>['data']
+export type InvoiceRow = InvoiceDetails['rows'][number]
+
+/** Everything that is known about invoices; a report or a decision makes it stale. */
+const all = ['invoices'] as const
+
+export function invoicesQuery(list: string, query: InvoiceListQuery) {
+  return queryOptions({
+    queryKey: [...all, list, query],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/v1/invoices/{list}', { params: { path: { list }, query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** An invoice by its public id. It is shown in a modal, which says itself what went wrong. */
+export function invoiceQuery(document: string) {
+  return queryOptions({
+    queryKey: [...all, 'details', document],
+    queryFn: async ({ signal }) =>
+      (await answer(api.POST('/api/v1/invoices/details', { body: { document }, signal }))).data,
+    throwOnError: false,
+  })
+}
+
+/** The distributors that a participant may have bought from; they change rarely. */
+export const distributorsQuery = queryOptions({
+  queryKey: ['distributors', 'options'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/distributors/options', { signal }))).data,
+  staleTime: 10 * 60_000,
+  throwOnError: false,
+})
+
+/** Reports an invoice; repeating it after a lost answer has no second effect. */
+export function useReportInvoice(onProgress: (part: number) => void) {
+  const client = useQueryClient()
+  return async ({ document_name, distributor_id, invoice }: Report) => {
+    const text = { document_name, distributor_id: Number(distributor_id) }
+    const { name, size, lastModified } = invoice
+    const reported = await sendOnce('report-invoice', { ...text, name, size, lastModified }, (header) =>
+      answer(
+        api.POST('/api/v1/invoices/submit', {
+          params: { header },
+          body: { ...text, invoice: name },
+          bodySerializer: () => toFormData({ ...text, invoice }),
+          fetch: bearer.sendBy(telling(onProgress)),
+        }),
+      ),
+    )
+    client.invalidateQueries({ queryKey: all })
+    return reported
+  }
+}
+
+/** Fetches the file of an invoice with the bearer and lets the browser save it. */
+export function useInvoiceFile() {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const call = api.GET('/api/v1/invoices/{id}/file', { params: { path: { id } }, parseAs: 'blob' })
+      const content = await answer(call)
+      const { response } = await call
+      saveFile(content, fileNameIn(response.headers, 'faktura'))
+    },
+    onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
+  })
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { readBy, requiredFile, requiredText } from '../../form/schema'
+import { parseAttachment } from '../../rules/attachment'
+import { parseInvoiceNumber } from '../../rules/invoice-number'
+
+export const reportSchema = z.object({
+  document_name: readBy(parseInvoiceNumber),
+  distributor_id: requiredText(),
+  invoice: requiredFile(parseAttachment),
+})
+
+/** The form while it is filled in. */
+export type Draft = z.input<typeof reportSchema>
+
+/** An invoice as it is reported. */
+export type Report = z.output<typeof reportSchema>
