@@ -10,7 +10,7 @@ const layers = [
   ['rules', 'ground'],
   ['format'],
   ['api', 'ui'],
-  ['session', 'modal'],
+  ['session', 'modal', 'notifications'],
   ['form'],
   ['features', 'backoffice', 'layouts'],
   ['app'],

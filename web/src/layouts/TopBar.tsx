@@ -1,6 +1,7 @@
 import { ChevronDown, LogOut, MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { formatPoints } from '../format/numbers'
+import { Bell } from '../notifications/Bell'
 import { signOut, type User } from '../session/session'
 import { IconButton } from '../ui/Button'
 import { Drawer } from '../ui/Drawer'
@@ -33,7 +34,8 @@ export function TopBar({ user }: { user: User }) {
       <span className="ml-auto hidden text-muted sm:inline lg:ml-0">
         Dostępne: <strong className="text-navy">{formatPoints(user.points.available)}</strong>
       </span>
-      <span className="ml-auto sm:ml-2 lg:ml-auto">
+      <span className="ml-auto flex items-center gap-1 sm:ml-2 lg:ml-auto">
+        <Bell />
         <Menu
           label={`Konto: ${first} ${last}`}
           trigger={

@@ -4,6 +4,7 @@ import { formatPoints } from '../../format/numbers'
 import type { User } from '../../session/session'
 import { Card } from '../../ui/Card'
 import { Progress } from '../../ui/Progress'
+import { missingPoints, nextLevel } from './words'
 
 interface AchievementsProps {
   total: number
@@ -12,19 +13,18 @@ interface AchievementsProps {
 
 /** The levels, those reached with their day, and how far the next one is. */
 export function Achievements({ total, achievements }: AchievementsProps) {
-  const next = achievements.find(({ value }) => !value)
+  const next = nextLevel(achievements, total)
   return (
     <Card>
       <h2 className="mb-1 font-bold text-h2">Osiągnięcia</h2>
       {next ? (
         <>
           <p className="mb-3">
-            Do progu {formatPoints(next.level)} brakuje Ci{' '}
-            <strong>{formatPoints(Math.max(next.level - total, 0))}</strong>
+            Do progu {formatPoints(next.level)} brakuje Ci <strong>{missingPoints(next.missing)}</strong>
           </p>
           <Progress
-            label="Droga do następnego progu"
-            value={total}
+            label={`Droga do progu ${formatPoints(next.level)}`}
+            value={Math.min(total, next.level)}
             max={next.level}
             valueLabel={`${formatPoints(total)} z ${formatPoints(next.level)}`}
           />

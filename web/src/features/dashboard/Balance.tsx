@@ -10,28 +10,38 @@ const rewards = '/nagrody' satisfies Path
 /** The points to spend, and where all the points so far came from. */
 export function Balance({ points }: { points: User['points'] }) {
   const sources = [
-    { label: 'Zebrane łącznie', value: points.total },
-    { label: 'Z zakupów', value: points.brandPurchase },
-    { label: 'Za udział', value: points.affiliation },
-    { label: 'Za osiągnięcia', value: points.achievements },
+    { label: 'Z zakupów', value: points.brandPurchase, ink: 'bg-brand' },
+    { label: 'Za udział w\u00a0programie', value: points.affiliation, ink: 'bg-on-navy-muted' },
+    { label: 'Za osiągnięcia', value: points.achievements, ink: 'bg-accent' },
   ]
   return (
     <Card tone="navy">
       <h2>Dostępne punkty</h2>
-      <p className="mb-4 font-bold text-figure text-white tabular-nums">{formatNumber(points.available)}</p>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        {sources.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-on-navy-muted text-small">{label}</dt>
-            <dd className="font-semibold text-white tabular-nums">{formatNumber(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-5">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
+        <p className="font-bold text-figure text-white tabular-nums">{formatNumber(points.available)}</p>
         <ButtonLink to={rewards} look="accent" icon={<Gift aria-hidden className="size-5" />}>
           Wymień na nagrody
         </ButtonLink>
       </div>
+      <p className="mb-2">
+        Zebrane łącznie: <strong className="text-white tabular-nums">{formatNumber(points.total)}</strong>
+      </p>
+      <div aria-hidden className="mb-3 flex h-3 gap-0.5 overflow-hidden rounded-full bg-navy-soft">
+        {sources.map(({ label, value, ink }) => (
+          <span key={label} className={ink} style={{ flexGrow: Math.max(value, 0) }} />
+        ))}
+      </div>
+      <dl className="grid gap-2">
+        {sources.map(({ label, value, ink }) => (
+          <div key={label} className="flex items-center justify-between gap-3">
+            <dt className="flex items-center gap-2 text-on-navy-muted text-small">
+              <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${ink}`} />
+              {label}
+            </dt>
+            <dd className="font-semibold text-white tabular-nums">{formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }

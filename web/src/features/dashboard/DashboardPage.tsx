@@ -1,17 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { FilePlus2 } from 'lucide-react'
+import { serverNow } from '../../format/clock'
+import { modalHash } from '../../paths'
+import { businessDay, daysLeft } from '../../rules/season'
+import { useSeason } from '../../session/season'
 import { useUser } from '../../session/session'
+import { ButtonLink, Link } from '../../ui/Link'
 import { Achievements } from './Achievements'
 import { Balance } from './Balance'
+import { LatestInvoices } from './LatestInvoices'
+import { LatestNotifications } from './LatestNotifications'
+import { newestInvoicesQuery } from './queries'
+import { Representative } from './Representative'
+import { seasonEndWords, waitingWords } from './words'
 
-/** `/dashboard`: what a participant has and what is within reach. */
+/** `/dashboard`: what a participant has, what is within reach and what happened lately. */
 export default function DashboardPage() {
   const user = useUser()
+  const season = useSeason()
   return (
     <>
-      <h1 className="font-bold text-h1">Dzień dobry, {user.profile.first_name}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="font-bold text-h1">Dzień dobry, {user.profile.first_name}</h1>
+          <p className="text-muted">
+            Sezon {season}. {seasonEndWords(daysLeft(businessDay(serverNow())))}.
+          </p>
+          <Waiting />
+        </div>
+        <div className="w-full sm:w-auto">
+          <ButtonLink
+            to={modalHash('zglos-fakture')}
+            large
+            wide
+            icon={<FilePlus2 aria-hidden className="size-6" />}
+          >
+            Zgłoś fakturę
+          </ButtonLink>
+        </div>
+      </div>
       <div className="grid gap-5 md:grid-cols-2">
         <Balance points={user.points} />
         <Achievements total={user.points.total} achievements={user.achievements} />
       </div>
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-5">
+          <LatestInvoices season={season} />
+          {user.ph && <Representative person={user.ph} />}
+        </div>
+        <LatestNotifications />
+      </div>
     </>
   )
+}
+
+/** Says so only while something waits. */
+function Waiting() {
+  const { data } = useQuery({ ...newestInvoicesQuery('waiting'), throwOnError: false })
+  const count = data?.meta.total ?? 0
+  return count > 0 && <Link to="/moje-faktury?tab=1">{waitingWords(count)}</Link>
 }

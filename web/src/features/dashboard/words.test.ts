@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { missingPoints, nextLevel, seasonEndWords, waitingWords } from './words'
+
+const levels = (reached: number) =>
+  [50_000, 75_000, 100_000].map((level, index) => ({
+    level,
+    value: index < reached,
+    date: index < reached ? '2025-03-14T10:00:00Z' : null,
+  }))
+
+describe('the next level', () => {
+  test('is the first that is not reached', () => {
+    expect(nextLevel(levels(2), 86_400)).toEqual({ level: 100_000, missing: 13_600 })
+  })
+
+  test('is not one that was reached before a correction took points away', () => {
+    expect(nextLevel(levels(1), 48_000)).toEqual({ level: 75_000, missing: 27_000 })
+  })
+
+  test('never asks for less than nothing', () => {
+    expect(nextLevel(levels(2), 100_500)).toEqual({ level: 100_000, missing: 0 })
+  })
+
+  test('is none once all are reached', () => {
+    expect(nextLevel(levels(3), 120_000)).toBeNull()
+  })
+})
+
+test.each([
+  [1, '1\u00a0punktu'],
+  [2, '2\u00a0punktów'],
+  [13_600, '13\u00a0600\u00a0punktów'],
+])('%i points are missing in the genitive', (missing, words) => {
+  expect(missingPoints(missing)).toBe(words)
+})
+
+test.each([
+  [0, 'Dziś ostatni dzień sezonu'],
+  [1, 'Do końca sezonu został 1\u00a0dzień'],
+  [5, 'Do końca sezonu zostało 5\u00a0dni'],
+  [72, 'Do końca sezonu zostały 72\u00a0dni'],
+  [112, 'Do końca sezonu zostało 112\u00a0dni'],
+])('%i days to the end of the season', (days, words) => {
+  expect(seasonEndWords(days)).toBe(words)
+})
+
+test.each([
+  [1, '1\u00a0faktura czeka na\u00a0sprawdzenie'],
+  [3, '3\u00a0faktury czekają na\u00a0sprawdzenie'],
+  [12, '12\u00a0faktur czeka na\u00a0sprawdzenie'],
+])('%i invoices wait', (count, words) => {
+  expect(waitingWords(count)).toBe(words)
+})

@@ -1,0 +1,31 @@
+import { counted, pluralOf } from '../../format/plural'
+import type { User } from '../../session/session'
+
+type Achievement = User['achievements'][number]
+
+/** What is left to the first level that is not reached yet; a level once reached stays, whatever is corrected later. */
+export function nextLevel(
+  achievements: readonly Achievement[],
+  total: number,
+): { level: number; missing: number } | null {
+  const next = achievements.find(({ value }) => !value)
+  return next ? { level: next.level, missing: Math.max(next.level - total, 0) } : null
+}
+
+/** "brakuje 13 600 punktów": what is missing stands in the genitive. */
+export function missingPoints(count: number): string {
+  return counted(count, ['punktu', 'punktów', 'punktów'])
+}
+
+/** "Do końca sezonu zostały 72 dni". */
+export function seasonEndWords(days: number): string {
+  if (days === 0) return 'Dziś ostatni dzień sezonu'
+  const left = pluralOf(days, ['został', 'zostały', 'zostało'])
+  return `Do końca sezonu ${left} ${counted(days, ['dzień', 'dni', 'dni'])}`
+}
+
+/** "2 faktury czekają na sprawdzenie". */
+export function waitingWords(count: number): string {
+  const wait = pluralOf(count, ['czeka', 'czekają', 'czeka'])
+  return `${counted(count, ['faktura', 'faktury', 'faktur'])} ${wait} na\u00a0sprawdzenie`
+}

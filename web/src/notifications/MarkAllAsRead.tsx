@@ -1,0 +1,17 @@
+import { CheckCheck } from 'lucide-react'
+import { Button } from '../ui/Button'
+import { useMarkAsRead } from './queries'
+
+/** All at once, where reading them one by one would take long. */
+export function MarkAllAsRead() {
+  const markAsRead = useMarkAsRead()
+  return (
+    <Button
+      look="quiet"
+      icon={<CheckCheck aria-hidden className="size-5" />}
+      onPress={() => markAsRead.mutate('all')}
+    >
+      Wszystkie przeczytane
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react'
+import { formatInstant } from '../format/dates'
+import { tie } from '../format/text'
+import { Button } from '../ui/Button'
+import { type Notification, useMarkAsRead } from './queries'
+
+/** Notifications, the newest first; the unread ones stand out by a word. */
+export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
+  const markAsRead = useMarkAsRead()
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {notifications.map(({ id, title, content, date, isRead }) => (
+        <li key={id} className="py-3 first:pt-0 last:pb-0">
+          <p className={isRead ? '' : 'font-semibold'}>
+            {!isRead && (
+              <span className="mr-2 rounded-control bg-accent-tint px-2 py-0.5 font-semibold text-accent-text text-small">
+                Nowe
+              </span>
+            )}
+            {tie(title)}
+          </p>
+          <p className="text-muted">{tie(content)}</p>
+          <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
+            <span className="text-muted text-small tabular-nums">{formatInstant(date)}</span>
+            {!isRead && (
+              <span className="-my-1.5 -mr-4">
+                <Button
+                  look="quiet"
+                  icon={<Check aria-hidden className="size-5" />}
+                  aria-label={`Przeczytane: ${title}`}
+                  onPress={() => markAsRead.mutate(id)}
+                >
+                  Przeczytane
+                </Button>
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
