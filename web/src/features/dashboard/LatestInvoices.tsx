@@ -39,7 +39,7 @@ function Row({ invoice }: { invoice: Invoice }) {
   const { id, document_name, distributor_name, date, points, status } = invoice
   const isDecided = status.code !== 'pending' || points > 0
   return (
-    <li className="relative -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-3 hover:bg-page sm:-mx-5 sm:px-5">
+    <li className="relative -mx-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 py-3 hover:bg-page sm:-mx-5 sm:px-5">
       <span className="max-w-full font-semibold">
         <Link to={`?${new URLSearchParams({ id })}${modalHash('szczegoly-faktury')}`} stretched>
           {document_name}

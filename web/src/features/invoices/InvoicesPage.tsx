@@ -17,7 +17,6 @@ export default function InvoicesPage() {
         <div className="w-full sm:w-auto">
           <ButtonLink
             to={modalHash('zglos-fakture')}
-            look="accent"
             large
             wide
             icon={<FilePlus2 aria-hidden className="size-6" />}
