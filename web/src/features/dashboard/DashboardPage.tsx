@@ -39,7 +39,7 @@ export default function DashboardPage() {
           </ButtonLink>
         </div>
       </div>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Balance points={user.points} />
         <Achievements total={user.points.total} achievements={user.achievements} />
       </div>
