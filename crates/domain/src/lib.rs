@@ -14,6 +14,7 @@ pub mod attachment;
 pub mod audience;
 pub mod balances;
 pub mod email;
+pub mod explanation;
 pub mod iban;
 pub mod invoice;
 pub mod ledger;

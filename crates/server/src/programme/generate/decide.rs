@@ -1,6 +1,7 @@
 //! Decides on the story's invoices as an operator would have: line by line, with both limits.
 use anyhow::Context;
 use jiff::Timestamp;
+use plon_domain::explanation::{Purchase, of_line};
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use plon_domain::ledger::Source;
 use plon_domain::points::{Points, earned, settle};
@@ -95,8 +96,8 @@ fn accept(books: &mut Replay<'_>, line: &mut LineRecord, cause: Cause, at: Times
     let earned = earned(line.quantity, pack, rate.points_per_unit);
     let granted = books.history.granted.get(&(line.product, season)).copied().unwrap_or_default();
     let settled = settle(earned, rate.cap_points.map(|cap| Points(cap) - granted), books.room());
-    let how =
-        texts::line((line.quantity, pack, product.row.unit), rate.points_per_unit, earned, settled, books.shop.limit);
+    let purchase = Purchase { quantity: line.quantity, pack, unit: product.row.unit, rate: rate.points_per_unit };
+    let how = of_line(purchase, earned, &settled, books.shop.limit);
     let number = books.story.invoices[place].number.as_str();
     books.accrue(Source::Purchases, settled.granted, cause, texts::purchase(number, &product.row.name, &how), at)?;
     if settled.granted > Points::ZERO {
@@ -125,8 +126,8 @@ pub fn correct(books: &mut Replay<'_>, place: usize, at: Timestamp) -> anyhow::R
         let excess = record.points - right;
         (record.quantity, record.volume, record.points) = (line.quantity, pack.times(line.quantity), right);
         let fully = settle(right, None, right);
-        let sizes = (line.quantity, pack, product.row.unit);
-        record.explanation = Some(texts::line(sizes, rate.points_per_unit, right, fully, books.shop.limit));
+        let purchase = Purchase { quantity: line.quantity, pack, unit: product.row.unit, rate: rate.points_per_unit };
+        record.explanation = Some(of_line(purchase, right, &fully, books.shop.limit));
         if let Some(granted) = books.history.granted.get_mut(&(line.product, season)) {
             *granted = *granted - excess;
         }

@@ -1,42 +1,12 @@
 //! The sentences of the history: what a participant reads in the ledger and in the notifications.
-use plon_domain::number::{NO_BREAK_SPACE, grouped, thousandths};
-use plon_domain::points::{Bound, Points, PointsPerUnit, Settled};
+use plon_domain::number::{NO_BREAK_SPACE, grouped};
+use plon_domain::points::Points;
 use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
-use plon_domain::volume::{PackVolume, Quantity, Unit, Volume};
+use plon_domain::volume::Quantity;
 
 /// Stands for an order's number until its row is there.
 pub const ORDER_NUMBER: &str = "{nr}";
-
-/// How a line came to its points: `4 × 5 L × 84 pkt = 1 680 pkt`, and what a limit let through.
-pub fn line(
-    (quantity, pack, unit): (Quantity, PackVolume, Unit),
-    rate: PointsPerUnit,
-    earned: Points,
-    settled: Settled,
-    limit: Points,
-) -> String {
-    let mut text = format!(
-        "{} × {} × {}{NO_BREAK_SPACE}pkt = {}",
-        grouped(quantity.get()),
-        Volume::from(pack).to_polish(unit),
-        thousandths(rate.get()),
-        earned.to_polish()
-    );
-    match settled.bound {
-        Some(Bound::Total) => {
-            text += &format!(". Przyznano {}: osiągnięto limit {}", settled.granted.to_polish(), limit.to_polish());
-        }
-        Some(Bound::Product) => {
-            text += &format!(
-                ". Przyznano {}: osiągnięto limit punktów za ten produkt w sezonie",
-                settled.granted.to_polish()
-            );
-        }
-        None => {}
-    }
-    text
-}
 
 pub fn purchase(number: &str, product: &str, how: &str) -> String {
     format!("Faktura {number}, {product}: {how}")
