@@ -30,6 +30,14 @@ CREATE TABLE participants (
     created_at BIGINT NOT NULL
 );
 
+-- The words under which a participant is found: names, company and NIP, folded. Filled by the service `terms`.
+CREATE TABLE participant_terms (
+    term TEXT NOT NULL,
+    participant_id BIGINT NOT NULL REFERENCES participants (id),
+    PRIMARY KEY (term, participant_id)
+);
+CREATE INDEX participant_terms_of_participant ON participant_terms (participant_id);
+
 CREATE TABLE operators (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     email TEXT NOT NULL UNIQUE,

@@ -36,7 +36,7 @@ CREATE TABLE invoices (
 );
 CREATE INDEX invoices_of_participant ON invoices (participant_id, season, dated_on, id);
 CREATE INDEX invoices_by_status ON invoices (status, id);
-CREATE INDEX invoices_by_number ON invoices (number_key, distributor_id);
+CREATE INDEX invoices_by_number ON invoices (number_key, id);
 CREATE INDEX invoices_by_file ON invoices (file_id);
 
 CREATE TABLE invoice_lines (

@@ -9,8 +9,8 @@ const SERVER: &str = "crates/server/src/";
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 8] =
-    ["audit", "files", "idempotency", "ledger", "limits", "messages", "notifications", "sessions"];
+const SERVICES: [&str; 9] =
+    ["audit", "files", "idempotency", "ledger", "limits", "messages", "notifications", "sessions", "terms"];
 
 /// What fills a database before anything is served: named by the command line and by the demo's start.
 const COMMANDS: [&str; 1] = ["programme"];

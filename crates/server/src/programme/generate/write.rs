@@ -22,6 +22,7 @@ use crate::files;
 use crate::ledger::{self, Posting};
 use crate::passwords::hash_now;
 use crate::rng::Rng;
+use crate::terms;
 
 /// All that is to be written, participants in the same order in both lists.
 pub struct Scene<'a> {
@@ -108,6 +109,7 @@ async fn insert_people(tx: &mut Tx, scene: &Scene<'_>, password_hash: &str) -> a
         };
         let id = store::insert_participant(tx, &row).await?;
         ledger::open(tx, id).await?;
+        terms::put(tx, id, &[&person.first_name, &person.last_name, &person.company_name, person.nip.as_str()]).await?;
         people.push(id);
     }
     Ok(people)

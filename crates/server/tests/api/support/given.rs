@@ -5,6 +5,7 @@ use plon_server::columns::{At, OperatorId, ParticipantId};
 use plon_server::ledger::{self, Posting};
 use plon_server::on_db;
 use plon_server::sessions::{self, Subject};
+use plon_server::terms;
 
 use super::TestApp;
 
@@ -56,6 +57,7 @@ impl TestApp {
             .bind(nip).bind(BANK_ACCOUNT).bind(self.app.clock.now()).fetch_one(conn).await)
         .unwrap();
         ledger::open(&mut tx, id).await.unwrap();
+        terms::put(&mut tx, id, &["Anna", "Wiśniewska", "Gospodarstwo Rolne", nip]).await.unwrap();
         let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, Subject::Participant(id), "test").await;
         tx.commit().await.unwrap();
         Farmer { id, nip, token: tokens.unwrap().bearer }
