@@ -3,6 +3,7 @@ mod store;
 
 use plon_domain::balances::{Balances, RefusedTransfer};
 use plon_domain::ledger::{CauseKind, Transfer};
+use plon_domain::points::Points;
 
 use crate::columns::{At, ParticipantId};
 use crate::db::{Read, Tx};
@@ -36,6 +37,8 @@ pub enum LedgerError {
     Refused(#[from] RefusedTransfer),
     #[error("the books of participant {0} do not add up: {1}")]
     Broken(i64, String),
+    #[error("the setting points_limit is missing or no number")]
+    NoLimit,
     #[error(transparent)]
     Database(#[from] sqlx::Error),
 }
@@ -63,6 +66,20 @@ pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> Result<Balances, L
 /// A participant's balances.
 pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> Result<Balances, LedgerError> {
     restored(participant, store::balances(db, participant).await?)
+}
+
+/// The programme's limit of a participant's lifetime total, a setting.
+///
+/// # Errors
+/// `NoLimit` when the setting is missing or no number.
+pub async fn limit_of_total(db: &mut impl Read) -> Result<Points, LedgerError> {
+    let value = store::setting(db, "points_limit").await?;
+    value.and_then(|text| text.parse().ok()).map(Points).ok_or(LedgerError::NoLimit)
+}
+
+/// Marks that a participant's total has reached the limit, the first time that it has.
+pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: At) -> sqlx::Result<()> {
+    store::mark_limit_reached(tx, participant, now).await
 }
 
 /// Posts a transfer once.

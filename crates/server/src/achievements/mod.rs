@@ -1,0 +1,55 @@
+//! Achievements: levels of the lifetime total, each recorded once, with a bonus and the news of it.
+mod store;
+
+use plon_domain::achievement::newly_reached;
+use plon_domain::ledger::{CauseKind, Source, Transfer};
+use plon_domain::points::{Points, grant};
+
+use crate::columns::{At, ParticipantId};
+use crate::db::Tx;
+use crate::error::ApiError;
+use crate::ledger::{self, Posting};
+use crate::notifications;
+
+/// Records the levels that the total has passed since it stood at `before` and posts their bonuses, which count
+/// towards the total themselves and stand under its limit. A level that was recorded before stays as it is.
+pub async fn award(tx: &mut Tx, participant: ParticipantId, mut before: Points, now: At) -> Result<(), ApiError> {
+    let levels = store::levels(tx).await?;
+    let marks: Vec<Points> = levels.iter().map(|level| Points(level.level)).collect();
+    loop {
+        let after = ledger::balances(tx, participant).await?.figures().total;
+        let reached: Vec<Points> = newly_reached(&marks, before, after).collect();
+        if reached.is_empty() {
+            return Ok(());
+        }
+        for level in levels.iter().filter(|level| reached.contains(&Points(level.level))) {
+            if store::record(tx, participant, level.level, now).await? {
+                reward(tx, participant, level, now).await?;
+            }
+        }
+        before = after;
+    }
+}
+
+async fn reward(tx: &mut Tx, participant: ParticipantId, level: &store::Level, now: At) -> Result<(), ApiError> {
+    let limit = ledger::limit_of_total(tx).await?;
+    let room = ledger::balances(tx, participant).await?.figures().room(limit);
+    let bonus = grant(Points(level.bonus_points), room).granted();
+    let reached = Points(level.level).to_polish();
+    if bonus > Points::ZERO {
+        let posting = Posting {
+            participant,
+            transfer: Transfer::accrual(Source::Achievements, bonus).map_err(anyhow::Error::new)?,
+            cause: (CauseKind::Achievement, level.level),
+            key: format!("achievement:{}:{}:accrual", participant.0, level.level),
+            explanation: &format!("Premia za osiągnięcie poziomu {reached}"),
+        };
+        ledger::post(tx, &posting, now).await?;
+    }
+    let content = match bonus {
+        Points::ZERO => format!("Masz już {reached}. Gratulujemy."),
+        bonus => format!("Masz już {reached}. Gratulujemy i dodajemy {} premii.", bonus.to_polish()),
+    };
+    notifications::notify(tx, participant, "Nowy poziom osiągnięć", &content, now).await?;
+    Ok(())
+}
