@@ -14,6 +14,10 @@ pub enum Refusal {
     IdempotencyKeyReused,
     /// The participant reported this invoice before.
     InvoiceAlreadyReported,
+    /// The invoice was decided before, and a decision stays.
+    InvoiceAlreadyDecided,
+    /// Lines of the invoice were accepted, so that it can no longer be rejected as a whole.
+    InvoicePartlyAccepted,
     /// The operators have not prepared the season of today's date.
     SeasonMissing,
     /// Somebody else changed the record in the meantime.
@@ -37,6 +41,8 @@ impl Refusal {
             Refusal::IdempotencyKeyMissing => "idempotency_key_missing",
             Refusal::IdempotencyKeyReused => "idempotency_key_reused",
             Refusal::InvoiceAlreadyReported => "invoice_already_reported",
+            Refusal::InvoiceAlreadyDecided => "invoice_already_decided",
+            Refusal::InvoicePartlyAccepted => "invoice_partly_accepted",
             Refusal::SeasonMissing => "season_missing",
             Refusal::VersionChanged => "version_changed",
             Refusal::NotEnoughPoints => "not_enough_points",
@@ -56,6 +62,10 @@ impl Refusal {
                 "Ta operacja została już wysłana z innymi danymi. Odśwież stronę i spróbuj ponownie."
             }
             Refusal::InvoiceAlreadyReported => "Faktura o tym numerze została już zgłoszona",
+            Refusal::InvoiceAlreadyDecided => "Ta faktura jest już rozpatrzona",
+            Refusal::InvoicePartlyAccepted => {
+                "Część pozycji tej faktury jest już zaakceptowana, dlatego nie można odrzucić jej w\u{a0}całości"
+            }
             Refusal::SeasonMissing => "Nowy sezon programu jeszcze się nie rozpoczął. Spróbuj ponownie za kilka dni.",
             Refusal::VersionChanged => {
                 "Ktoś zmienił te dane w międzyczasie. Odśwież stronę i sprawdź, co się zmieniło."
@@ -78,7 +88,10 @@ impl Refusal {
     /// The HTTP status of the refusal.
     pub fn status(self) -> StatusCode {
         match self {
-            Refusal::VersionChanged | Refusal::OrderStateForbids => StatusCode::CONFLICT,
+            Refusal::VersionChanged
+            | Refusal::OrderStateForbids
+            | Refusal::InvoiceAlreadyDecided
+            | Refusal::InvoicePartlyAccepted => StatusCode::CONFLICT,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }

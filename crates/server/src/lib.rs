@@ -30,12 +30,17 @@ pub mod router;
 pub mod serve;
 pub mod sessions;
 pub mod start;
+pub mod terms;
 pub mod who;
 
+mod achievements;
 mod auth;
+mod backoffice;
 mod distributors;
 pub mod invoices;
 mod operators;
 mod participants;
+pub mod products;
+mod reactions;
 mod rewards;
 mod system;

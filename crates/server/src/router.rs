@@ -6,17 +6,22 @@ use crate::app::App;
 use crate::assets::{self, FrontEnd};
 use crate::error::ApiError;
 use crate::middleware;
-use crate::{auth, distributors, invoices, notifications, openapi, operators, participants, rewards, system};
+use crate::{
+    auth, backoffice, distributors, invoices, notifications, openapi, operators, participants, products, rewards,
+    system,
+};
 
 /// The API with its document.
 pub fn api() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(openapi::document())
         .merge(auth::routes())
+        .merge(backoffice::routes())
         .merge(distributors::routes())
         .merge(invoices::routes())
         .merge(notifications::routes())
         .merge(operators::routes())
         .merge(participants::routes())
+        .merge(products::routes())
         .merge(rewards::routes())
         .merge(system::routes())
 }

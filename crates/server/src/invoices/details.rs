@@ -1,12 +1,13 @@
 //! One invoice of a participant, with its lines and why each was decided so.
 use axum::Json;
 use axum::extract::State;
-use plon_domain::invoice::LineStatus;
+use plon_domain::invoice::{InvoiceSource, LineStatus};
 use plon_domain::volume::{Unit, Volume};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::store::{self, OwnInvoice, OwnLine};
+use super::{sources, units};
 use crate::answer::{Data, Status};
 use crate::app::App;
 use crate::columns::{At, Day};
@@ -31,8 +32,8 @@ pub struct InvoiceDetails {
     pub date: Day,
     pub reported_at: At,
     pub buyer: String,
-    /// `reported` or `edi`.
-    pub source: &'static str,
+    #[schema(schema_with = sources)]
+    pub source: InvoiceSource,
     pub status: Status,
     /// Why the invoice was rejected as a whole.
     pub reason: Option<String>,
@@ -55,8 +56,7 @@ pub struct InvoiceRow {
     pub quantity: i64,
     /// All packs together, in thousandths of the unit.
     pub volume: i64,
-    /// `L` or `kg`.
-    #[schema(value_type = String)]
+    #[schema(schema_with = units)]
     pub unit: Unit,
     pub points: i64,
     /// The net value in grosze.
@@ -92,7 +92,7 @@ fn shown(invoice: OwnInvoice, lines: Vec<OwnLine>) -> InvoiceDetails {
         date: invoice.dated_on,
         reported_at: invoice.reported_at,
         buyer: invoice.buyer_name,
-        source: invoice.source.as_str(),
+        source: invoice.source,
         status: invoice.status.into(),
         reason: invoice.reason,
         points: invoice.points,

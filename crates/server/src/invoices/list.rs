@@ -1,12 +1,13 @@
 //! A participant's lists of invoices: a season, those that wait, and the archive.
 use axum::Json;
 use axum::extract::State;
-use plon_domain::invoice::InvoiceNumber;
+use plon_domain::invoice::{InvoiceNumber, InvoiceSource};
 use plon_domain::season::Season;
 use plon_domain::text::search_key;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::sources;
 use super::store::{self, ListedInvoice, Narrowing, Tab};
 use crate::answer::{Field, FilteredList, Status, Table};
 use crate::app::App;
@@ -34,8 +35,8 @@ pub struct InvoiceItem {
     pub status: Status,
     /// Whether it came in a distributor's data.
     pub edi: bool,
-    /// `reported` or `edi`.
-    pub source: &'static str,
+    #[schema(schema_with = sources)]
+    pub source: InvoiceSource,
     /// Whether there is a file to download.
     pub file: bool,
 }
@@ -183,8 +184,8 @@ impl From<ListedInvoice> for InvoiceItem {
             points: row.points,
             value: row.net_value,
             status: row.status.into(),
-            edi: row.source == plon_domain::invoice::InvoiceSource::Edi,
-            source: row.source.as_str(),
+            edi: row.source == InvoiceSource::Edi,
+            source: row.source,
             file: row.has_file,
         }
     }

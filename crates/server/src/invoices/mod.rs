@@ -2,17 +2,21 @@
 mod details;
 mod file;
 mod list;
+pub mod review;
 pub mod store;
 mod submit;
 
 use axum::extract::DefaultBodyLimit;
 use plon_domain::attachment::MAX_FILE_BYTES;
-use plon_domain::invoice::{InvoiceStatus, LineStatus};
+use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
+use plon_domain::volume::Unit;
+use utoipa::openapi::Object;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::answer::Status;
 use crate::app::App;
+use crate::openapi;
 
 /// A little over the largest file, so that one that is slightly too large is told at its field.
 const MAX_BODY_BYTES: usize = MAX_FILE_BYTES + 1024 * 1024;
@@ -24,6 +28,20 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(list::list))
         .routes(routes!(details::details))
         .routes(routes!(file::file))
+        .merge(review::routes())
+}
+
+/// The closed lists of codes, for the API's document.
+fn statuses() -> Object {
+    openapi::codes(InvoiceStatus::ALL.iter().map(|status| status.as_str()))
+}
+
+fn sources() -> Object {
+    openapi::codes(InvoiceSource::ALL.iter().map(|source| source.as_str()))
+}
+
+fn units() -> Object {
+    openapi::codes(Unit::ALL.iter().map(|unit| unit.as_str()))
 }
 
 impl From<InvoiceStatus> for Status {

@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
+use jiff::SignedDuration;
 use plon_domain::attachment::{InvalidFile, MediaType};
 use plon_domain::invoice::InvoiceNumber;
 use plon_domain::season::Season;
@@ -21,10 +22,14 @@ use crate::extract::Multipart;
 use crate::files::{self, Upload};
 use crate::idempotency::{IdempotencyKey, Request};
 use crate::ledger;
+use crate::limits::{self, Budget};
 use crate::who::Participant;
 
 const MESSAGE: &str = "Twoja faktura została dodana prawidłowo";
 const MAX_FILE_NAME_CHARS: usize = 200;
+
+/// Enough for an office with a season's pile of paper, and no flood.
+const UPLOADS: Budget = Budget { name: "invoices.submit", tries: 120, window: SignedDuration::from_hours(1) };
 
 /// What the form sends.
 #[derive(ToSchema)]
@@ -53,7 +58,7 @@ pub struct Submitted {
     request_body(content = SubmitForm, content_type = "multipart/form-data"),
     responses((status = 201, body = Done<Submitted>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody)))]
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
 pub async fn submit(
     State(app): State<App>,
     who: Participant,
@@ -61,6 +66,7 @@ pub async fn submit(
     form: Multipart,
 ) -> Result<Response, ApiError> {
     let report = Form::read(form).await?.parse(&mut app.db.read().await?).await?;
+    let _counted = limits::spend(&app.db, app.clock.now(), vec![UPLOADS.of(who.id.0)]).await?;
     let upload = app.files.put(app.rng.public_id(), &report.file_name, report.media_type, report.content.clone());
     let upload = upload.await?;
     match prepare(&app, who.id, &report, &upload, key).await {

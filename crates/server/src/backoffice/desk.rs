@@ -1,0 +1,56 @@
+//! The desk: what waits for operators.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::reward::OrderStatus;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use crate::answer::{Data, Status};
+use crate::app::App;
+use crate::columns::At;
+use crate::error::{ApiError, ErrorBody};
+use crate::who::{Anyone, Operator};
+
+/// Counts stop at 10 000: nobody needs to know how many more.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Desk {
+    invoices: InvoicesWaiting,
+    /// The states in which an order waits for an operator.
+    orders: Vec<OrdersWaiting>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoicesWaiting {
+    waiting: i64,
+    /// When the one that waits longest was reported.
+    oldest_waiting_since: Option<At>,
+    /// Those of the waiting that may have been reported before.
+    possible_duplicates: i64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrdersWaiting {
+    status: Status,
+    count: i64,
+}
+
+/// What waits, for operators of any role.
+#[utoipa::path(get, path = "/api/v1/backoffice/desk", tag = "backoffice",
+    responses((status = 200, body = Data<Desk>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+    security(("bearer" = ["moderator", "editor", "finance", "support"])))]
+pub async fn desk(State(app): State<App>, _: Operator<Anyone>) -> Result<Json<Data<Desk>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let mut orders = Vec::new();
+    for status in OrderStatus::ALL.iter().copied().filter(|status| status.is_open()) {
+        let count = store::orders_in(&mut db, status).await?;
+        let status = Status { code: status.as_str(), label: status.label(), color: status.color().as_str() };
+        orders.push(OrdersWaiting { status, count });
+    }
+    let invoices = InvoicesWaiting {
+        waiting: store::waiting_invoices(&mut db).await?,
+        oldest_waiting_since: store::oldest_waiting(&mut db).await?,
+        possible_duplicates: store::possible_duplicates(&mut db).await?,
+    };
+    Ok(Json(Data { data: Desk { invoices, orders } }))
+}

@@ -1,0 +1,29 @@
+//! SQL of the desk: counts by the indexes of states, none of them past 10 000.
+use plon_domain::reward::OrderStatus;
+
+use crate::columns::At;
+use crate::db::Read;
+use crate::on_db;
+
+pub async fn waiting_invoices(db: &mut impl Read) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM invoices WHERE status = 'pending' LIMIT 10000) AS waiting")
+        .fetch_one(conn).await)
+}
+
+pub async fn oldest_waiting(db: &mut impl Read) -> sqlx::Result<Option<At>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT reported_at FROM invoices WHERE status = 'pending' ORDER BY id LIMIT 1").fetch_optional(conn).await)
+}
+
+pub async fn possible_duplicates(db: &mut impl Read) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM invoices WHERE status = 'pending' AND possible_duplicate
+                               LIMIT 10000) AS doubtful").fetch_one(conn).await)
+}
+
+pub async fn orders_in(db: &mut impl Read, status: OrderStatus) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM orders WHERE status = $1 LIMIT 10000) AS waiting")
+        .bind(status.as_str()).fetch_one(conn).await)
+}

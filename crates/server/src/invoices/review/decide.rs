@@ -1,0 +1,224 @@
+//! The operator's decision: points, limits, status, notification and audit in one transaction.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
+use plon_domain::points::Points;
+use serde::Serialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::form::{Reading, ReviewForm};
+use super::post::{self, Outcome};
+use super::store::{self, By, Decided, DeskInvoice, DeskLine};
+use super::tell;
+use crate::answer::{Done, Status};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path};
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::who::{Moderates, Operator};
+use crate::{ledger, notifications, reactions};
+
+/// The invoice as the decision left it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceDecided {
+    /// The public id.
+    id: String,
+    version: i64,
+    status: Status,
+    /// All points of the invoice.
+    points: i64,
+    /// The public id of the invoice to go on with.
+    next_waiting: Option<String>,
+}
+
+/// Decides on an invoice's lines, or rejects it as a whole.
+#[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/review", tag = "invoices", request_body = ReviewForm,
+    params(("id" = String, Path, description = "public id"),
+        ("Idempotency-Key" = String, Header, description = "the same key decides once")),
+    responses((status = 200, body = Done<InvoiceDecided>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody, description = "somebody was faster, or all is decided"),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+        (status = 503, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn decide(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    key: IdempotencyKey,
+    Path(public_id): Path<String>,
+    Json(form): Json<ReviewForm>,
+) -> Result<Answer, ApiError> {
+    let by = By { operator: operator.id, at: app.clock.now() };
+    let path = format!("/api/v1/backoffice/invoices/{public_id}/review");
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    let owner = store::invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let review = Review::open(&mut tx, &public_id, &form).await?;
+    let decided = match &form.reject {
+        Some(reject) => review.reject(&mut tx, &reject.parse()?, by).await?,
+        None => {
+            let today = app.clock.today();
+            let reading = form.parse(&mut tx, &review.invoice, &review.lines, today).await?;
+            review.carry_out(&mut tx, &reading, total_before, by).await?
+        }
+    };
+    let answer = request.keep(&mut tx, StatusCode::OK, &decided, by.at).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// An invoice that waits, with its lines, as the operator saw it.
+struct Review {
+    invoice: DeskInvoice,
+    lines: Vec<DeskLine>,
+}
+
+impl Review {
+    async fn open(tx: &mut Tx, public_id: &str, form: &ReviewForm) -> Result<Review, ApiError> {
+        let invoice = store::invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
+        if invoice.version != form.version {
+            return Err(Refusal::VersionChanged.into());
+        }
+        if invoice.status != InvoiceStatus::Pending {
+            return Err(Refusal::InvoiceAlreadyDecided.into());
+        }
+        let lines = store::lines(tx, invoice.id).await?;
+        Ok(Review { invoice, lines })
+    }
+
+    /// Rejects the whole: every line of it, unless one was accepted before.
+    async fn reject(&self, tx: &mut Tx, reason: &str, by: By) -> Result<Done<InvoiceDecided>, ApiError> {
+        if self.lines.iter().any(|line| line.status.is_accepted()) {
+            return Err(Refusal::InvoicePartlyAccepted.into());
+        }
+        for line in self.lines.iter().filter(|line| line.status == LineStatus::Pending) {
+            store::reject_line(tx, line.id, reason, by).await?;
+        }
+        let rejected = Decided {
+            status: InvoiceStatus::Rejected,
+            reason: Some(reason),
+            decided_at: Some(by.at),
+            ..self.unchanged()
+        };
+        let (title, content) = tell::rejected(&self.invoice.number, reason);
+        notifications::notify(tx, self.invoice.participant_id, title, &content, by.at).await?;
+        self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await
+    }
+
+    /// Writes the lines, posts their points, and lets the invoice's state follow from them.
+    async fn carry_out(
+        &self,
+        tx: &mut Tx,
+        reading: &Reading,
+        total_before: Points,
+        by: By,
+    ) -> Result<Done<InvoiceDecided>, ApiError> {
+        self.remove_left_out(tx, reading).await?;
+        let outcome = post::lines(tx, &self.invoice, reading, by).await?;
+        let lines = store::lines(tx, self.invoice.id).await?;
+        let status = InvoiceStatus::of_lines(lines.iter().map(|line| line.status));
+        let points: i64 = lines.iter().map(|line| line.points).sum();
+        let decided = Decided {
+            issued_on: Some(reading.issued_on),
+            dated_on: reading.issued_on,
+            season: reading.season,
+            buyer_name: &reading.buyer_name,
+            status,
+            points,
+            net_value: lines.iter().map(|line| line.net_value).sum(),
+            decided_at: (status != InvoiceStatus::Pending).then_some(by.at),
+            ..self.unchanged()
+        };
+        if let Some((title, content)) = tell::participant(&self.invoice.number, status, Points(points), &outcome) {
+            notifications::notify(tx, self.invoice.participant_id, title, &content, by.at).await?;
+        }
+        if outcome.granted > Points::ZERO {
+            reactions::points_earned(tx, self.invoice.participant_id, total_before, by.at).await?;
+        }
+        self.close(tx, &decided, &outcome, None, by).await
+    }
+
+    /// A line that an operator wrote down by mistake goes; one of a distributor's data stays until it is decided.
+    async fn remove_left_out(&self, tx: &mut Tx, reading: &Reading) -> Result<(), ApiError> {
+        if self.invoice.source == InvoiceSource::Edi {
+            return Ok(());
+        }
+        for line in self.lines.iter().filter(|line| line.status == LineStatus::Pending) {
+            if reading.lines.iter().all(|kept| kept.id != Some(line.id)) {
+                store::delete_line(tx, line.id).await?;
+            }
+        }
+        Ok(())
+    }
+
+    fn unchanged(&self) -> Decided<'_> {
+        let invoice = &self.invoice;
+        Decided {
+            id: invoice.id,
+            version: invoice.version,
+            issued_on: invoice.issued_on,
+            dated_on: invoice.dated_on,
+            season: invoice.season,
+            buyer_name: &invoice.buyer_name,
+            status: invoice.status,
+            reason: None,
+            points: invoice.points,
+            net_value: invoice.net_value,
+            decided_at: None,
+        }
+    }
+
+    async fn close(
+        &self,
+        tx: &mut Tx,
+        decided: &Decided<'_>,
+        outcome: &Outcome,
+        reason: Option<&str>,
+        by: By,
+    ) -> Result<Done<InvoiceDecided>, ApiError> {
+        if !store::update(tx, decided).await? {
+            return Err(Refusal::VersionChanged.into());
+        }
+        let act = Act {
+            operator: by.operator,
+            action: "invoices.review",
+            subject: ("invoices", self.invoice.id.0),
+            participant: Some(self.invoice.participant_id),
+            note: reason,
+        };
+        let after = store::invoice(tx, &self.invoice.public_id).await?.ok_or(ApiError::NotFound)?;
+        let after_lines = store::lines(tx, self.invoice.id).await?;
+        audit::record(tx, act, &recorded(&self.invoice, &self.lines), &recorded(&after, &after_lines), by.at).await?;
+        let data = InvoiceDecided {
+            id: after.public_id,
+            version: after.version,
+            status: after.status.into(),
+            points: after.points,
+            next_waiting: store::next_waiting(tx, after.id).await?,
+        };
+        Ok(Done { data, message: tell::operator(after.status, outcome) })
+    }
+}
+
+/// What the audit log keeps of an invoice.
+fn recorded(invoice: &DeskInvoice, lines: &[DeskLine]) -> Value {
+    let line = |line: &DeskLine| {
+        json!({
+            "id": line.id, "pack_id": line.pack_id, "quantity": line.quantity, "net_value": line.net_value,
+            "status": line.status, "points": line.points, "points_cut": line.points_cut, "reason": line.reason,
+        })
+    };
+    json!({
+        "version": invoice.version, "status": invoice.status, "issued_on": invoice.issued_on,
+        "buyer_name": invoice.buyer_name, "reason": invoice.reason, "points": invoice.points,
+        "lines": lines.iter().map(line).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,22 @@
+//! The operator's side of invoices: the queue, one invoice beside its file, and the decision.
+mod decide;
+mod file;
+mod form;
+mod post;
+mod queue;
+mod show;
+pub mod store;
+mod tell;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(queue::queue))
+        .routes(routes!(show::show))
+        .routes(routes!(file::file))
+        .routes(routes!(decide::decide))
+}

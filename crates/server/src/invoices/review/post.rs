@@ -1,0 +1,92 @@
+//! Carries a decision out line by line: what an accepted line earns, under the product's cap and the programme's limit.
+use plon_domain::explanation::{Purchase, of_line};
+use plon_domain::invoice::LineStatus;
+use plon_domain::ledger::{CauseKind, Source, Transfer};
+use plon_domain::points::{Points, PointsPerUnit, earned, settle};
+use plon_domain::season::Season;
+
+use super::form::{LineReading, Reading, Verdict};
+use super::store::{self, AcceptedLine, By, DeskInvoice, ReadLine};
+use crate::columns::LineId;
+use crate::db::Tx;
+use crate::error::ApiError;
+use crate::ledger::{self, Posting};
+
+/// What a decision brought.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Outcome {
+    pub decided: usize,
+    pub granted: Points,
+    pub cut: Points,
+}
+
+/// Writes the lines as they were read and carries out their verdicts, in the order of the form.
+pub async fn lines(tx: &mut Tx, invoice: &DeskInvoice, reading: &Reading, by: By) -> Result<Outcome, ApiError> {
+    let mut outcome = Outcome::default();
+    for line in &reading.lines {
+        let read = ReadLine {
+            product: line.pack.product_id,
+            pack: line.pack.id,
+            quantity: line.quantity.get(),
+            volume: line.pack_volume.times(line.quantity).0,
+            net_value: line.net_value,
+        };
+        let id = match line.id {
+            None => store::insert_line(tx, invoice.id, &read).await?,
+            Some(id) => {
+                store::update_line(tx, id, &read).await?;
+                id
+            }
+        };
+        match &line.verdict {
+            Verdict::Wait => continue,
+            Verdict::Reject(reason) => store::reject_line(tx, id, reason, by).await?,
+            Verdict::Accept(rate) => {
+                let accepted = accept(tx, invoice, reading.season, id, line, *rate, by).await?;
+                outcome.granted = outcome.granted + accepted.points;
+                outcome.cut = outcome.cut + accepted.cut;
+            }
+        }
+        outcome.decided += 1;
+    }
+    Ok(outcome)
+}
+
+async fn accept(
+    tx: &mut Tx,
+    invoice: &DeskInvoice,
+    season: Season,
+    id: LineId,
+    line: &LineReading,
+    rate: PointsPerUnit,
+    by: By,
+) -> Result<AcceptedLine, ApiError> {
+    let (participant, product) = (invoice.participant_id, line.pack.product_id);
+    let earned = earned(line.quantity, line.pack_volume, rate);
+    let limit = ledger::limit_of_total(tx).await?;
+    let total_room = ledger::balances(tx, participant).await?.figures().room(limit);
+    let granted_before = store::granted(tx, participant, product, season).await?;
+    let settled = settle(earned, line.pack.cap_points.map(|cap| Points(cap) - granted_before), total_room);
+    let purchase = Purchase { quantity: line.quantity, pack: line.pack_volume, unit: line.pack.unit, rate };
+    let accepted = AcceptedLine {
+        points_per_unit: rate.get(),
+        points: settled.granted,
+        cut: settled.cut,
+        status: LineStatus::of_settled(&settled),
+        explanation: of_line(purchase, earned, &settled, limit),
+    };
+    if settled.granted > Points::ZERO {
+        let explanation = format!("Faktura {}, {}: {}", invoice.number, line.pack.product, accepted.explanation);
+        let posting = Posting {
+            participant,
+            transfer: Transfer::accrual(Source::Purchases, settled.granted).map_err(anyhow::Error::new)?,
+            cause: (CauseKind::InvoiceLine, id.0),
+            key: format!("invoice_line:{}:accrual", id.0),
+            explanation: &explanation,
+        };
+        ledger::post(tx, &posting, by.at).await?;
+        store::add_granted(tx, participant, product, season, settled.granted).await?;
+    }
+    store::accept_line(tx, id, &accepted, by).await?;
+    Ok(accepted)
+}

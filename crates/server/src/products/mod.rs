@@ -1,0 +1,12 @@
+//! Products: what the programme gives points for, in packs.
+mod packs;
+pub mod store;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(packs::packs))
+}

@@ -1,0 +1,43 @@
+//! The operators' desk.
+use jiff::SignedDuration;
+use serde_json::json;
+
+use crate::review::{accepted, decision};
+use crate::support::on_both;
+
+const DESK: &str = "/api/v1/backoffice/desk";
+
+on_both! {
+    async fn an_empty_desk_says_so(app) {
+        let clerk = app.clerk(&["support"]).await;
+        let answer = app.get(DESK).bearer(&clerk.token).send().await;
+        answer.assert(200);
+        assert_eq!(answer.json["data"], json!({
+            "invoices": {"waiting": 0, "oldest_waiting_since": null, "possible_duplicates": 0},
+            "orders": [
+                {"status": {"code": "selected", "label": "Wybrana", "color": "yellow"}, "count": 0},
+                {"status": {"code": "in_progress", "label": "W toku", "color": "orange"}, "count": 0},
+            ],
+        }));
+    }
+
+    async fn what_waits_is_counted(app) {
+        let (anna, jan, clerk) = (app.farmer().await, app.farmer_numbered(1).await, app.clerk(&["moderator"]).await);
+        let programme = app.programme().await;
+        let first = app.reported(&anna, &programme, "FV/1").await;
+        app.wait(SignedDuration::from_mins(5));
+        app.reported(&anna, &programme, "FV/2").await;
+        app.reported(&jan, &programme, "FV/2").await;
+        app.review(&clerk, &first, &decision(&[accepted(&programme, 4)])).await.assert(200);
+        let answer = app.get(DESK).bearer(&clerk.token).send().await;
+        assert_eq!(answer.json["data"]["invoices"], json!({
+            "waiting": 2, "oldest_waiting_since": "2025-08-20T07:05:00Z", "possible_duplicates": 2,
+        }));
+    }
+
+    async fn the_desk_is_for_operators(app) {
+        let farmer = app.farmer().await;
+        app.get(DESK).bearer(&farmer.token).send().await.assert(403);
+        app.get(DESK).send().await.assert(401);
+    }
+}

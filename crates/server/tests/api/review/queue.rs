@@ -1,0 +1,130 @@
+//! The list of invoices that operators work through.
+use plon_server::{on_db, terms};
+use serde_json::{Value, json};
+
+use super::{accepted, decision};
+use crate::support::{Answer, Clerk, Farmer, TestApp, on_both};
+
+async fn queue(app: &TestApp, clerk: &Clerk, query: &str) -> Answer {
+    let answer = app.get(&format!("/api/v1/backoffice/invoices?{query}")).bearer(&clerk.token).send().await;
+    answer.assert(200);
+    answer
+}
+
+fn numbers(answer: &Answer) -> Vec<&str> {
+    answer.json["data"]["items"].as_array().unwrap().iter().map(|item| item["number"].as_str().unwrap()).collect()
+}
+
+async fn rename(app: &TestApp, farmer: &Farmer, first: &str, last: &str, company: &str) {
+    let mut tx = app.db().begin().await.unwrap();
+    on_db!(&mut tx, conn => sqlx::query("UPDATE participants SET first_name = $2, last_name = $3 WHERE id = $1")
+        .bind(farmer.id).bind(first).bind(last).execute(conn).await.map(|_| ()))
+    .unwrap();
+    terms::put(&mut tx, farmer.id, &[first, last, company, farmer.nip]).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+on_both! {
+    async fn the_oldest_that_waits_comes_first_and_the_newest_of_the_others(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        for number in ["FV/1", "FV/2", "FV/3", "FV/4"] {
+            let id = app.reported(&farmer, &programme, number).await;
+            if number > "FV/2" {
+                app.review(&clerk, &id, &decision(&[accepted(&programme, 4)])).await.assert(200);
+            }
+        }
+        assert_eq!(numbers(&queue(&app, &clerk, "status=pending").await), ["FV/1", "FV/2"]);
+        assert_eq!(numbers(&queue(&app, &clerk, "status=accepted").await), ["FV/4", "FV/3"]);
+        let all = queue(&app, &clerk, "").await;
+        assert_eq!(numbers(&all), ["FV/4", "FV/3", "FV/2", "FV/1"]);
+        assert_eq!(all.json["meta"], json!({"per_page": 25, "total": 4, "more_than_total": false, "next_cursor": null}));
+        let mut item = all.json["data"]["items"][0].clone();
+        for field in ["id", "reported_at"] {
+            assert!(item[field].take().is_string());
+        }
+        assert_eq!(item, json!({
+            "id": null, "reported_at": null, "number": "FV/4", "distributor": "Rolmasz Żnin",
+            "participant": "Anna Wiśniewska", "nip": farmer.nip, "date": "2025-08-01", "points": 200, "value": 10_000,
+            "status": {"code": "accepted", "label": "Zaakceptowana", "color": "green"}, "source": "reported",
+            "file": true, "possible_duplicate": false,
+        }));
+        app.get("/api/v1/backoffice/invoices?status=nowa").bearer(&clerk.token).send().await.assert(400);
+    }
+
+    async fn a_page_goes_on_where_the_one_before_ended(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let mut written: Vec<String> = (1..=60).map(|number| format!("FV/{number:02}")).collect();
+        for number in &written {
+            app.reported(&farmer, &programme, number).await;
+        }
+        for (status, reversed) in [("status=pending", false), ("", true)] {
+            let (mut seen, mut cursor) = (Vec::new(), String::new());
+            loop {
+                let page = queue(&app, &clerk, &format!("{status}{cursor}")).await;
+                seen.extend(numbers(&page).into_iter().map(str::to_owned));
+                assert_eq!(page.json["meta"]["total"], 60);
+                match page.json["meta"]["next_cursor"].as_i64() {
+                    Some(next) => cursor = format!("&cursor={next}"),
+                    None => break,
+                }
+            }
+            if reversed {
+                written.reverse();
+            }
+            assert_eq!(seen, written);
+        }
+    }
+
+    async fn a_search_goes_by_number_nip_or_name(app) {
+        let (anna, jan, clerk) = (app.farmer().await, app.farmer_numbered(1).await, app.clerk(&["moderator"]).await);
+        let programme = app.programme().await;
+        rename(&app, &jan, "Jan", "Łąkowski", "Zboża-Pol Sp. z o.o.").await;
+        for (farmer, number) in [(&anna, "FV/12/2025"), (&jan, "FV/13/2025"), (&jan, "12/2025"), (&anna, "FV/120")] {
+            app.reported(farmer, &programme, number).await;
+        }
+        let nip = format!("{}-{}", &jan.nip[..3], &jan.nip[3..]);
+        for (search, found) in [
+            ("fv%2012", vec!["FV/12/2025", "FV/120"]),
+            ("FV-12-2025", vec!["FV/12/2025"]),
+            ("12", vec!["12/2025"]),
+            (&*nip, vec!["FV/13/2025", "12/2025"]),
+            ("lako", vec!["FV/13/2025", "12/2025"]),
+            ("%C5%81%C4%84KOWSKI%20jan", vec!["FV/13/2025", "12/2025"]),
+            ("zboza-p", vec!["FV/13/2025", "12/2025"]),
+            ("anna%20lakowski", vec![]),
+            ("ako", vec![]),
+            ("%25", vec!["FV/12/2025", "FV/13/2025", "12/2025", "FV/120"]),
+        ] {
+            let mut answer = numbers(&queue(&app, &clerk, &format!("status=pending&search={search}")).await)
+                .into_iter().map(str::to_owned).collect::<Vec<_>>();
+            assert_eq!(answer, found, "{search}");
+            answer = numbers(&queue(&app, &clerk, &format!("search={search}")).await)
+                .into_iter().rev().map(str::to_owned).collect();
+            assert_eq!(answer, found, "{search}");
+            assert!(numbers(&queue(&app, &clerk, &format!("status=rejected&search={search}")).await).is_empty());
+        }
+    }
+
+    async fn a_possible_duplicate_is_flagged(app) {
+        let (anna, jan, clerk) = (app.farmer().await, app.farmer_numbered(1).await, app.clerk(&["moderator"]).await);
+        let programme = app.programme().await;
+        app.reported(&anna, &programme, "FV/1").await;
+        app.reported(&anna, &programme, "FV/2").await;
+        app.reported(&jan, &programme, "FV/2").await;
+        let answer = queue(&app, &clerk, "status=pending").await;
+        let flags: Vec<&Value> =
+            answer.json["data"]["items"].as_array().unwrap().iter().map(|item| &item["possible_duplicate"]).collect();
+        assert_eq!(flags, [&json!(false), &json!(true), &json!(true)]);
+    }
+
+    async fn only_moderators_see_the_queue(app) {
+        let farmer = app.farmer().await;
+        let path = "/api/v1/backoffice/invoices";
+        app.get(path).bearer(&farmer.token).send().await.assert(403);
+        app.get(path).send().await.assert(401);
+        for role in ["finance", "editor", "support"] {
+            let clerk = app.clerk(&[role]).await;
+            app.get(path).bearer(&clerk.token).send().await.assert(403);
+        }
+    }
+}
