@@ -421,6 +421,364 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits, for operators of any role. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Desk"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices of all participants. Of those that wait the oldest come first, otherwise the newest. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description The beginning of an invoice's number, a participant's NIP, or the beginnings of words of their names. */
+                    search?: string;
+                    status?: "pending" | "accepted" | "rejected" | "partial" | "limit" | "limit.product";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["InvoiceQueue"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice with its participant, file, lines, and others that may be the same. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_InvoiceUnderReview"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/invoices/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file as it was reported. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["FileContent"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/invoices/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides on an invoice's lines, or rejects it as a whole. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key decides once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReviewForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_InvoiceDecided"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or all is decided */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/me": {
         parameters: {
             query?: never;
@@ -711,6 +1069,70 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packs in the Polish order of their products, the smallest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A part of the product's name, or a pack's whole code. */
+                    search?: string;
+                    /** @description The season whose points are shown; the current one when it is not said. */
+                    season?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_PackOption"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1065,6 +1487,22 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1952,6 +2390,15 @@ export interface components {
             password: string;
         };
         /** @description One thing that was asked for. */
+        Data_Desk: {
+            /** @description Counts stop at 10 000: nobody needs to know how many more. */
+            data: {
+                invoices: components["schemas"]["InvoicesWaiting"];
+                /** @description The states in which an order waits for an operator. */
+                orders: components["schemas"]["OrdersWaiting"][];
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_DeskOrder: {
             /** @description An order as an operator sees it. */
             data: {
@@ -2002,14 +2449,56 @@ export interface components {
                 reason?: string | null;
                 reported_at: components["schemas"]["At"];
                 rows: components["schemas"]["InvoiceRow"][];
-                /** @description `reported` or `edi`. */
-                source: string;
+                /** @enum {string} */
+                source: "reported" | "edi";
                 status: components["schemas"]["Status"];
                 /**
                  * Format: int64
                  * @description The net value in grosze.
                  */
                 value: number;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_InvoiceUnderReview: {
+            data: {
+                buyer_name: string;
+                decided_at?: components["schemas"]["At"] | null;
+                distributor: string;
+                distributor_id: components["schemas"]["DistributorId"];
+                file?: components["schemas"]["InvoiceFile"] | null;
+                /** @description The public id. */
+                id: string;
+                issued_on?: components["schemas"]["Day"] | null;
+                lines: components["schemas"]["LineUnderReview"][];
+                /** @description The public id of the invoice to go on with. */
+                next_waiting?: string | null;
+                number: string;
+                participant: components["schemas"]["InvoiceReporter"];
+                /** Format: int64 */
+                points: number;
+                possible_duplicates: components["schemas"]["PossibleDuplicate"][];
+                /** @description Why it was rejected as a whole. */
+                reason?: string | null;
+                reported_at: components["schemas"]["At"];
+                /**
+                 * Format: int64
+                 * @description The season of the issue date; until it is entered, of the report.
+                 */
+                season: number;
+                /** @enum {string} */
+                source: "reported" | "edi";
+                status: components["schemas"]["Status"];
+                /**
+                 * Format: int64
+                 * @description The net value in grosze.
+                 */
+                value: number;
+                /**
+                 * Format: int64
+                 * @description What a decision must be sent with.
+                 */
+                version: number;
             };
         };
         /** @description One thing that was asked for. */
@@ -2126,11 +2615,34 @@ export interface components {
                 id: components["schemas"]["DistributorId"];
             }[];
         };
+        /** @description One thing that was asked for. */
+        Data_Vec_PackOption: {
+            data: {
+                id: components["schemas"]["PackId"];
+                /** @description What the pack holds, such as `5 L`. */
+                pack: string;
+                /**
+                 * Format: int64
+                 * @description Thousandths of a point; none when the product earns nothing in the season.
+                 */
+                points_per_unit?: number | null;
+                product: string;
+                /** @enum {string} */
+                unit: "L" | "kg";
+                /**
+                 * Format: int64
+                 * @description Thousandths of the unit.
+                 */
+                volume: number;
+            }[];
+        };
         /**
          * Format: date
          * @description A business day in Europe/Warsaw.
          */
         Day: string;
+        /** @enum {string} */
+        Decision: "accept" | "reject" | "pending";
         /** @description A person of the sample programme whom anyone may be. */
         DemoLogin: {
             /** @description Who this is, for a visitor to choose by. */
@@ -2140,6 +2652,12 @@ export interface components {
             password: string;
             /** @description `participant`, or an operator's role. */
             role: string;
+        };
+        /** @description Counts stop at 10 000: nobody needs to know how many more. */
+        Desk: {
+            invoices: components["schemas"]["InvoicesWaiting"];
+            /** @description The states in which an order waits for an operator. */
+            orders: components["schemas"]["OrdersWaiting"][];
         };
         /** @description A state that the order entered, and by whom. */
         DeskEvent: {
@@ -2184,6 +2702,25 @@ export interface components {
         DistributorOption: {
             distributor_name: string;
             id: components["schemas"]["DistributorId"];
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_InvoiceDecided: {
+            /** @description The invoice as the decision left it. */
+            data: {
+                /** @description The public id. */
+                id: string;
+                /** @description The public id of the invoice to go on with. */
+                next_waiting?: string | null;
+                /**
+                 * Format: int64
+                 * @description All points of the invoice.
+                 */
+                points: number;
+                status: components["schemas"]["Status"];
+                /** Format: int64 */
+                version: number;
+            };
+            message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
         Done_OrderCancelled: {
@@ -2271,6 +2808,21 @@ export interface components {
         Health: {
             status: string;
         };
+        /** @description The invoice as the decision left it. */
+        InvoiceDecided: {
+            /** @description The public id. */
+            id: string;
+            /** @description The public id of the invoice to go on with. */
+            next_waiting?: string | null;
+            /**
+             * Format: int64
+             * @description All points of the invoice.
+             */
+            points: number;
+            status: components["schemas"]["Status"];
+            /** Format: int64 */
+            version: number;
+        };
         InvoiceDetails: {
             buyer: string;
             /** @description The day of issue; until an operator has entered it, the day of the report. */
@@ -2287,14 +2839,24 @@ export interface components {
             reason?: string | null;
             reported_at: components["schemas"]["At"];
             rows: components["schemas"]["InvoiceRow"][];
-            /** @description `reported` or `edi`. */
-            source: string;
+            /** @enum {string} */
+            source: "reported" | "edi";
             status: components["schemas"]["Status"];
             /**
              * Format: int64
              * @description The net value in grosze.
              */
             value: number;
+        };
+        InvoiceFile: {
+            media_type: string;
+            /** @description As the participant's device named it. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
         };
         /** @description The filters and the order that made the page. */
         InvoiceFilters: {
@@ -2319,14 +2881,38 @@ export interface components {
             id: string;
             /** Format: int64 */
             points: number;
-            /** @description `reported` or `edi`. */
-            source: string;
+            /** @enum {string} */
+            source: "reported" | "edi";
             status: components["schemas"]["Status"];
             /**
              * Format: int64
              * @description The net value in grosze.
              */
             value: number;
+        };
+        /** @description A page of invoices. */
+        InvoiceQueue: {
+            data: components["schemas"]["InvoiceQueueTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        InvoiceQueueTable: {
+            items: components["schemas"]["QueuedInvoice"][];
+        };
+        /** @description Whose invoice it is. */
+        InvoiceReporter: {
+            city: string;
+            company_name: string;
+            email: string;
+            first_name: string;
+            hit_points_limit: boolean;
+            id: components["schemas"]["ParticipantId"];
+            last_name: string;
+            nip: string;
+            phone: string;
+            /** Format: int64 */
+            points_available: number;
+            /** Format: int64 */
+            points_total: number;
         };
         /** @description A line of the invoice. */
         InvoiceRow: {
@@ -2345,8 +2931,8 @@ export interface components {
             reason?: string | null;
             status: components["schemas"]["Status"];
             title_product: string;
-            /** @description `L` or `kg`. */
-            unit: string;
+            /** @enum {string} */
+            unit: "L" | "kg";
             /**
              * Format: int64
              * @description The net value in grosze.
@@ -2362,6 +2948,55 @@ export interface components {
         InvoiceSearch: "document_name" | "distributor_name";
         /** @enum {string} */
         InvoiceSort: "date" | "document_name" | "distributor_name" | "points" | "value" | "status";
+        InvoicesWaiting: {
+            oldest_waiting_since?: components["schemas"]["At"] | null;
+            /**
+             * Format: int64
+             * @description Those of the waiting that may have been reported before.
+             */
+            possible_duplicates: number;
+            /** Format: int64 */
+            waiting: number;
+        };
+        InvoiceUnderReview: {
+            buyer_name: string;
+            decided_at?: components["schemas"]["At"] | null;
+            distributor: string;
+            distributor_id: components["schemas"]["DistributorId"];
+            file?: components["schemas"]["InvoiceFile"] | null;
+            /** @description The public id. */
+            id: string;
+            issued_on?: components["schemas"]["Day"] | null;
+            lines: components["schemas"]["LineUnderReview"][];
+            /** @description The public id of the invoice to go on with. */
+            next_waiting?: string | null;
+            number: string;
+            participant: components["schemas"]["InvoiceReporter"];
+            /** Format: int64 */
+            points: number;
+            possible_duplicates: components["schemas"]["PossibleDuplicate"][];
+            /** @description Why it was rejected as a whole. */
+            reason?: string | null;
+            reported_at: components["schemas"]["At"];
+            /**
+             * Format: int64
+             * @description The season of the issue date; until it is entered, of the report.
+             */
+            season: number;
+            /** @enum {string} */
+            source: "reported" | "edi";
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description The net value in grosze.
+             */
+            value: number;
+            /**
+             * Format: int64
+             * @description What a decision must be sent with.
+             */
+            version: number;
+        };
         /**
          * @description Where a page of an operator's list stands; the wire's `meta`. Such a list may be long: a page goes on from the row
          *     that ended the one before, so that the last costs what the first does.
@@ -2387,6 +3022,60 @@ export interface components {
             expires_at: components["schemas"]["At"];
             /** @description The next refresh token, for a client that sent the last one in the body. */
             refresh_token?: string | null;
+        };
+        /** @description A line as the operator read it. */
+        LineForm: {
+            decision: components["schemas"]["Decision"];
+            id?: components["schemas"]["LineId"] | null;
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            net_value?: number | null;
+            pack_id?: components["schemas"]["PackId"] | null;
+            /**
+             * Format: int64
+             * @description The number of packs.
+             */
+            quantity?: number | null;
+            /** @description Required for a rejection; the participant reads it. */
+            reason?: string | null;
+        };
+        /** Format: int64 */
+        LineId: number;
+        LineUnderReview: {
+            explanation?: string | null;
+            id: components["schemas"]["LineId"];
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            net_value: number;
+            /** @description What one pack holds, such as `5 L`. */
+            pack: string;
+            pack_id: components["schemas"]["PackId"];
+            /** Format: int64 */
+            points: number;
+            /**
+             * Format: int64
+             * @description Earned beyond a limit and not granted.
+             */
+            points_cut: number;
+            product: string;
+            /**
+             * Format: int64
+             * @description The number of packs.
+             */
+            quantity: number;
+            reason?: string | null;
+            status: components["schemas"]["Status"];
+            /** @enum {string} */
+            unit: "L" | "kg";
+            /**
+             * Format: int64
+             * @description All packs together, in thousandths of the unit.
+             */
+            volume: number;
         };
         /** @description A page of a list. */
         List_Notification: {
@@ -2494,6 +3183,32 @@ export interface components {
         OrderQueueTable: {
             items: components["schemas"]["QueuedOrder"][];
         };
+        OrdersWaiting: {
+            /** Format: int64 */
+            count: number;
+            status: components["schemas"]["Status"];
+        };
+        /** Format: int64 */
+        PackId: number;
+        /** @description A pack with its points in a season. */
+        PackOption: {
+            id: components["schemas"]["PackId"];
+            /** @description What the pack holds, such as `5 L`. */
+            pack: string;
+            /**
+             * Format: int64
+             * @description Thousandths of a point; none when the product earns nothing in the season.
+             */
+            points_per_unit?: number | null;
+            product: string;
+            /** @enum {string} */
+            unit: "L" | "kg";
+            /**
+             * Format: int64
+             * @description Thousandths of the unit.
+             */
+            volume: number;
+        };
         /** @description Where a page stands in its list; the wire's `meta`. */
         Pager: {
             /** Format: int64 */
@@ -2541,6 +3256,18 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
+        /** @description Another invoice that may be the same. */
+        PossibleDuplicate: {
+            distributor: string;
+            /** @description The public id. */
+            id: string;
+            number: string;
+            participant: string;
+            reported_at: components["schemas"]["At"];
+            same_file: boolean;
+            same_number: boolean;
+            status: components["schemas"]["Status"];
+        };
         /** @description Where a parcel goes. */
         PostalAddress: {
             city: string;
@@ -2580,6 +3307,30 @@ export interface components {
             last_name: string;
             nip: string;
         };
+        QueuedInvoice: {
+            /** @description The day of issue; until an operator has entered it, the day of the report. */
+            date: components["schemas"]["Day"];
+            distributor: string;
+            file: boolean;
+            /** @description The public id. */
+            id: string;
+            nip: string;
+            number: string;
+            participant: string;
+            /** Format: int64 */
+            points: number;
+            /** @description Another invoice has the same number or the same file. */
+            possible_duplicate: boolean;
+            reported_at: components["schemas"]["At"];
+            /** @enum {string} */
+            source: "reported" | "edi";
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description The net value in grosze.
+             */
+            value: number;
+        };
         QueuedOrder: {
             /**
              * Format: int64
@@ -2604,6 +3355,11 @@ export interface components {
         RefreshForm: {
             refresh_token?: string | null;
         };
+        /** @description Rejects the invoice as a whole. */
+        RejectForm: {
+            /** @description The participant reads it. */
+            reason?: string | null;
+        };
         /** @description The sales representative who looks after the participant. */
         Representative: {
             email: string;
@@ -2612,6 +3368,25 @@ export interface components {
             image?: string | null;
             last_name: string;
             phone: string;
+        };
+        /**
+         * @description A decision: on the lines, or with `reject` on the whole invoice. Lines that wait and are not in it are removed,
+         *     unless they came in a distributor's data.
+         */
+        ReviewForm: {
+            buyer_name?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the invoice was issued, `YYYY-MM-DD`.
+             */
+            issued_on?: string | null;
+            lines?: components["schemas"]["LineForm"][];
+            reject?: components["schemas"]["RejectForm"] | null;
+            /**
+             * Format: int64
+             * @description The version that the operator saw.
+             */
+            version: number;
         };
         /** @description A reward's page. */
         RewardDetails: components["schemas"]["ShownReward"] & {
@@ -2769,8 +3544,8 @@ export interface components {
                 id: string;
                 /** Format: int64 */
                 points: number;
-                /** @description `reported` or `edi`. */
-                source: string;
+                /** @enum {string} */
+                source: "reported" | "edi";
                 status: components["schemas"]["Status"];
                 /**
                  * Format: int64
