@@ -13,6 +13,8 @@ export type Path =
   | '/zglos-udzial'
   | '/zaplecze'
   | '/zaplecze/logowanie'
+  | '/zaplecze/faktury'
+  | '/zaplecze/faktury/:id'
   | '/zaplecze/zamowienia'
   | '/zaplecze/zamowienia/:id'
 

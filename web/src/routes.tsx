@@ -78,6 +78,18 @@ export const routes = {
     title: 'Biurko',
     view: () => import('./backoffice/desk/DeskPage'),
   },
+  '/zaplecze/faktury': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Faktury',
+    view: () => import('./backoffice/invoices/QueuePage'),
+  },
+  '/zaplecze/faktury/:id': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Faktura',
+    view: () => import('./backoffice/invoices/ReviewPage'),
+  },
   '/zaplecze/zamowienia': {
     layout: 'backoffice',
     guard: 'operator',

@@ -11,5 +11,6 @@ interface Entry {
 /** The places of the back office, in order. */
 export const backofficeMenu: readonly Entry[] = [
   { path: '/zaplecze', label: 'Biurko', role: null },
+  { path: '/zaplecze/faktury', label: 'Faktury', role: 'moderator' },
   { path: '/zaplecze/zamowienia', label: 'Zamówienia', role: 'finance' },
 ]

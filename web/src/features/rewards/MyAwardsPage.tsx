@@ -15,7 +15,7 @@ import { type Order, ordersQuery } from './queries'
 
 /** `/moje-nagrody`: the season's orders, each with what has happened to it. */
 export default function MyAwardsPage() {
-  const { page, sort, onSort } = useListParams({ by: 'id', desc: true })
+  const { page, sort, onSort } = useListParams({ by: 'number', desc: true })
   const { data, isPlaceholderData } = useQuery(ordersQuery({ page, sortBy: sort.by, sortDesc: sort.desc }))
   return (
     <Card>
@@ -49,7 +49,6 @@ export default function MyAwardsPage() {
 }
 
 const looks = {
-  id: { card: 'title', cell: ({ number }) => `nr\u00a0${number}` },
   number: { card: 'title', cell: ({ number }) => `nr\u00a0${number}` },
   status: {
     card: 'badge',

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
 import { sendOnce } from '../../api/idempotency'
 import { queryClient } from '../../api/query-client'
+import type { paths } from '../../api/schema.gen'
 import type { AnswerTo, BodyOf } from '../../api/wire'
 import { profileQuery } from '../../session/session'
 
@@ -9,6 +10,10 @@ export type Reward = AnswerTo<'/api/v1/prize/teraz'>['data']['items'][number]
 export type RewardDetails = AnswerTo<'/api/v1/prize/details/{reward}'>['data']
 export type Order = AnswerTo<'/api/v1/prize/my-orders'>['data']['items'][number]
 export type OrderForm = BodyOf<'/api/v1/prize/orders'>
+
+type OrderSort = NonNullable<
+  NonNullable<paths['/api/v1/prize/my-orders']['get']['parameters']['query']>['sortBy']
+>
 
 /** A page of the catalogue. */
 export function catalogueQuery(page: number) {
@@ -39,7 +44,7 @@ export function ordersQuery(place: { page: number; sortBy: string; sortDesc: boo
     queryFn: ({ signal }) =>
       answer(
         api.GET('/api/v1/prize/my-orders', {
-          params: { query: { ...place, sortBy: place.sortBy as 'id' } },
+          params: { query: { ...place, sortBy: place.sortBy as OrderSort } },
           signal,
         }),
       ),

@@ -1,0 +1,100 @@
+import { Trash2 } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
+import { ComboInput } from '../../form/ComboInput'
+import { RadioInput, TextInput } from '../../form/fields'
+import { AmountInput, NumberInput } from '../../form/NumberInput'
+import { formatPoints } from '../../format/numbers'
+import { IconButton } from '../../ui/Button'
+import type { Pack } from './queries'
+import { ReasonChips } from './ReasonChips'
+import { lineReasons } from './reasons'
+import type { ReviewValues } from './review-schema'
+
+interface LineFieldsProps {
+  form: UseFormReturn<ReviewValues, unknown, ReviewValues>
+  index: number
+  packs: readonly Pack[]
+  onRemove: (() => void) | undefined
+}
+
+const choices = [
+  { value: 'accept', label: 'Przyjmij' },
+  { value: 'reject', label: 'Odrzuć' },
+  { value: 'pending', label: 'Odłóż' },
+]
+
+/** One line of the invoice: what, how much, for how much, and the decision. */
+export function LineFields({ form, index, packs, onRemove }: LineFieldsProps) {
+  const { control, watch, setValue } = form
+  const { pack_id, quantity, decision } = watch(`lines.${index}`)
+  const pack = packs.find(({ id }) => String(id) === pack_id)
+  const options = packs.map(({ id, product, pack: size }) => ({
+    value: String(id),
+    label: `${product}, ${size}`,
+  }))
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <legend className="float-left mb-2 flex w-full items-center justify-between font-semibold">
+        Pozycja {index + 1}
+        {onRemove && (
+          <IconButton
+            label={`Usuń pozycję ${index + 1}`}
+            icon={<Trash2 aria-hidden className="size-5" />}
+            onPress={onRemove}
+          />
+        )}
+      </legend>
+      <ComboInput
+        control={control}
+        name={`lines.${index}.pack_id`}
+        label="Produkt i opakowanie"
+        options={options}
+        placeholder="Zacznij pisać nazwę"
+        isRequired
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <NumberInput
+          control={control}
+          name={`lines.${index}.quantity`}
+          label="Liczba opakowań"
+          min={1}
+          isRequired
+        />
+        <AmountInput
+          control={control}
+          name={`lines.${index}.net_value`}
+          label="Wartość netto"
+          min={0}
+          isRequired
+        />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <RadioInput control={control} name={`lines.${index}.decision`} label="Decyzja" options={choices} />
+        {pack?.points_per_unit != null && quantity !== null && decision === 'accept' && (
+          <p aria-live="polite" className="py-2.5 font-bold">
+            {formatPoints(pointsBeforeLimits(quantity, pack.volume, pack.points_per_unit))}
+          </p>
+        )}
+      </div>
+      {decision === 'reject' && (
+        <>
+          <TextInput
+            control={control}
+            name={`lines.${index}.reason`}
+            label="Powód dla uczestnika"
+            isRequired
+          />
+          <ReasonChips
+            reasons={lineReasons}
+            onChoose={(reason) => setValue(`lines.${index}.reason`, reason, { shouldValidate: true })}
+          />
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+/** What the server will grant before the limits: it decides, this is for the operator's eye. Units are thousandths. */
+function pointsBeforeLimits(quantity: number, volume: number, pointsPerUnit: number): number {
+  return Number((BigInt(quantity) * BigInt(volume) * BigInt(pointsPerUnit) + 500_000n) / 1_000_000n)
+}

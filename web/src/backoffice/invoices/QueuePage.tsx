@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileSearch, Inbox } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatInstant } from '../../format/dates'
+import { pathTo } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { ButtonLink, Link } from '../../ui/Link'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { type Column, Table } from '../../ui/Table'
+import { foundLabel } from '../found'
+import { ListFilters } from '../ListFilters'
+import { type QueuedInvoice, queueQuery } from './queries'
+
+const statuses = [
+  { value: 'pending', label: 'Oczekujące' },
+  { value: 'accepted', label: 'Zaakceptowane' },
+  { value: 'partial', label: 'Zaakceptowane częściowo' },
+  { value: 'limit', label: 'Zaakceptowane z limitem' },
+  { value: 'rejected', label: 'Odrzucone' },
+]
+
+const columns: readonly Column<QueuedInvoice>[] = [
+  {
+    key: 'number',
+    label: 'Numer faktury',
+    card: 'title',
+    cell: ({ id, number }) => <Link to={pathTo('/zaplecze/faktury/:id', { id })}>{number}</Link>,
+  },
+  { key: 'distributor', label: 'Dystrybutor', card: 'lead', cell: (row) => row.distributor },
+  { key: 'participant', label: 'Uczestnik', cell: (row) => `${row.participant}, NIP ${row.nip}` },
+  { key: 'reported', label: 'Zgłoszona', card: 'left', cell: (row) => formatInstant(row.reported_at) },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'badge',
+    cell: (row) => <StatusBadge color={statusColor(row.status.color)} label={row.status.label} />,
+  },
+  {
+    key: 'duplicate',
+    label: 'Uwagi',
+    cell: (row) => (row.possible_duplicate ? 'Możliwy duplikat' : '—'),
+  },
+]
+
+/** `/zaplecze/faktury`: what waits for a decision, oldest first, and what has been decided. */
+export default function QueuePage() {
+  const [parameters] = useSearchParams()
+  const status = parameters.get('status') ?? 'pending'
+  const search = parameters.get('search') ?? ''
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(queueQuery({ status, search }))
+  const rows = data?.pages.flatMap((page) => page.data.items)
+  const first = status === 'pending' ? rows?.[0] : undefined
+  return (
+    <Card>
+      <CardHead
+        level={1}
+        title="Faktury"
+        action={
+          first && (
+            <ButtonLink
+              to={pathTo('/zaplecze/faktury/:id', { id: first.id })}
+              icon={<FileSearch aria-hidden className="size-5" />}
+            >
+              Sprawdź najstarszą
+            </ButtonLink>
+          )
+        }
+      />
+      <ListFilters
+        statuses={statuses}
+        initialStatus="pending"
+        searchLabel="Numer faktury, NIP lub nazwa uczestnika"
+      />
+      <Table
+        label="Faktury"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={
+          status === 'pending' && search === '' ? (
+            <EmptyState icon={Inbox} title="Nic nie czeka">
+              Wszystkie zgłoszone faktury zostały sprawdzone.
+            </EmptyState>
+          ) : undefined
+        }
+      />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">{foundLabel(data?.pages[0]?.meta)}</p>
+        {hasNextPage && (
+          <Button look="secondary" isPending={isFetching} onPress={() => fetchNextPage()}>
+            Pokaż więcej
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

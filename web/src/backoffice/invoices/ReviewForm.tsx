@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import { Form } from '../../form/Form'
+import { TextInput } from '../../form/fields'
+import { useFormFlow } from '../../form/useFormFlow'
+import { seasonOf } from '../../rules/season'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { LineFields } from './LineFields'
+import { packsQuery, type ReviewedInvoice, review } from './queries'
+import { RejectForm } from './RejectForm'
+import { emptyLine, type ReviewValues, reviewSchema, valuesOf } from './review-schema'
+import { useShortcuts } from './shortcuts'
+
+interface ReviewFormProps {
+  invoice: ReviewedInvoice
+  onDecided: (message: string) => void
+}
+
+/** What is read off the invoice, a decision for each line, and the keys that do it without the mouse. */
+export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
+  const form = useForm({ resolver: zodResolver(reviewSchema), defaultValues: valuesOf(invoice) })
+  const lines = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' })
+  const [isRejecting, setRejecting] = useState(false)
+  const packs = usePacks(form.watch('issued_on'), invoice.season)
+  const { shell } = useFormFlow({
+    form,
+    send: (values: ReviewValues) => review(invoice.id, decisionOf(invoice, values)),
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+    onSuccess: ({ message }) => onDecided(message),
+  })
+  useShortcuts({
+    'Ctrl+Enter': () => void shell.submit(),
+    F2: () => lines.append(emptyLine),
+    F8: () => setRejecting((before) => !before),
+  })
+  const missing = form.formState.errors.lines?.root?.message ?? form.formState.errors.lines?.message
+  return (
+    <Card>
+      <CardHead
+        title={isRejecting ? 'Odrzucenie faktury' : 'Do rozpatrzenia'}
+        action={
+          <Button look={isRejecting ? 'secondary' : 'quiet'} onPress={() => setRejecting(!isRejecting)}>
+            {isRejecting ? 'Wróć do pozycji' : 'Odrzuć całą fakturę'}
+          </Button>
+        }
+      />
+      {isRejecting ? (
+        <RejectForm invoice={invoice} onDecided={onDecided} />
+      ) : (
+        <Form
+          label="Rozpatrzenie faktury"
+          {...shell}
+          submitLabel="Zapisz decyzję"
+          submitIcon={<Check aria-hidden className="size-5" />}
+          aside={<Keys />}
+        >
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextInput
+              control={form.control}
+              name="issued_on"
+              label="Data wystawienia"
+              type="date"
+              isRequired
+            />
+            <TextInput control={form.control} name="buyer_name" label="Nabywca" isRequired />
+          </div>
+          {lines.fields.map((field, index) => (
+            <LineFields
+              key={field.key}
+              form={form}
+              index={index}
+              packs={packs}
+              onRemove={lines.fields.length > 1 ? () => lines.remove(index) : undefined}
+            />
+          ))}
+          {missing && <p className="text-rejected">{missing}</p>}
+          <div>
+            <Button
+              look="secondary"
+              icon={<Plus aria-hidden className="size-5" />}
+              onPress={() => lines.append(emptyLine)}
+            >
+              Dodaj pozycję
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Card>
+  )
+}
+
+function Keys() {
+  return (
+    <p className="text-muted text-small">
+      <kbd>Ctrl</kbd>+<kbd>Enter</kbd> zapisuje, <kbd>F2</kbd> dodaje pozycję, <kbd>F8</kbd> odrzuca całość
+    </p>
+  )
+}
+
+/** The packs of the season in which the invoice falls; until its day is entered, of the season of its report. */
+function usePacks(issuedOn: string, reported: number) {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(issuedOn)
+  const { data } = useQuery(packsQuery(isDay ? seasonOf(issuedOn) : reported))
+  return data ?? []
+}
+
+function decisionOf(invoice: ReviewedInvoice, { issued_on, buyer_name, lines }: ReviewValues) {
+  return {
+    version: invoice.version,
+    issued_on,
+    buyer_name,
+    lines: lines.map(({ id, pack_id, quantity, net_value, decision, reason }) => ({
+      ...(id === null ? {} : { id }),
+      pack_id: Number(pack_id),
+      quantity: quantity ?? 0,
+      net_value: net_value ?? 0,
+      decision,
+      ...(decision === 'reject' ? { reason } : {}),
+    })),
+  }
+}

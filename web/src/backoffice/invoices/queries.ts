@@ -1,0 +1,100 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../api/client'
+import { sendOnce } from '../../api/idempotency'
+import { operatorApi } from '../../api/operator-client'
+import { queryClient } from '../../api/query-client'
+import type { paths } from '../../api/schema.gen'
+import type { AnswerTo, BodyOf } from '../../api/wire'
+
+export type QueuedInvoice = AnswerTo<'/api/v1/backoffice/invoices'>['data']['items'][number]
+export type ReviewedInvoice = AnswerTo<'/api/v1/backoffice/invoices/{id}'>['data']
+export type Pack = AnswerTo<'/api/v1/backoffice/packs'>['data'][number]
+export type Decision = BodyOf<'/api/v1/backoffice/invoices/{id}/review'>
+
+type InvoiceStatus = NonNullable<
+  NonNullable<paths['/api/v1/backoffice/invoices']['get']['parameters']['query']>['status']
+>
+
+const invoicesKey = ['backoffice', 'invoices'] as const
+
+export interface QueueFilters {
+  readonly status: string
+  readonly search: string
+}
+
+/** The operators' list, page by page of its cursor. */
+export function queueQuery({ status, search }: QueueFilters) {
+  return infiniteQueryOptions({
+    queryKey: [...invoicesKey, 'list', status, search],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET('/api/v1/backoffice/invoices', {
+          params: {
+            query: {
+              status: status as InvoiceStatus,
+              search,
+              ...(pageParam === null ? {} : { cursor: pageParam }),
+            },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function invoiceQuery(id: string) {
+  return queryOptions({
+    queryKey: [...invoicesKey, 'one', id],
+    queryFn: async ({ signal }) =>
+      (
+        await answer(
+          operatorApi.GET('/api/v1/backoffice/invoices/{id}', { params: { path: { id } }, signal }),
+        )
+      ).data,
+    staleTime: 0,
+  })
+}
+
+/** The file as it was sent; its type is the one that the server found in it. */
+export function fileQuery(id: string) {
+  return queryOptions({
+    queryKey: [...invoicesKey, 'file', id],
+    queryFn: ({ signal }) =>
+      answer(
+        operatorApi.GET('/api/v1/backoffice/invoices/{id}/file', {
+          params: { path: { id } },
+          parseAs: 'blob',
+          signal,
+        }),
+      ) as Promise<Blob>,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Every pack that earns points in a season. */
+export function packsQuery(season: number) {
+  return queryOptions({
+    queryKey: ['backoffice', 'packs', season],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET('/api/v1/backoffice/packs', { params: { query: { season } }, signal })))
+        .data,
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** Sends the operator's decision; it has one effect however often it is retried. */
+export async function review(id: string, decision: Decision) {
+  const done = await sendOnce(`review:${id}`, decision, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/invoices/{id}/review', {
+        params: { path: { id }, header: headers },
+        body: decision,
+        headers,
+      }),
+    ),
+  )
+  await queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+  return done
+}

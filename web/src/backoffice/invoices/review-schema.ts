@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { fieldMessages, requiredText } from '../../form/schema'
+import type { ReviewedInvoice } from './queries'
+
+export const decisions = ['accept', 'reject', 'pending'] as const
+
+const line = z
+  .object({
+    id: z.nullable(z.number()),
+    pack_id: requiredText(),
+    quantity: z.nullable(z.number()),
+    net_value: z.nullable(z.number()),
+    decision: z.enum(decisions),
+    reason: z.string(),
+  })
+  .check(
+    z.refine(({ quantity }) => quantity !== null, { path: ['quantity'], error: fieldMessages.required }),
+    z.refine(({ net_value }) => net_value !== null, { path: ['net_value'], error: fieldMessages.required }),
+    z.refine(({ decision, reason }) => decision !== 'reject' || reason.trim() !== '', {
+      path: ['reason'],
+      error: fieldMessages.required,
+    }),
+  )
+
+export const reviewSchema = z.object({
+  issued_on: requiredText(),
+  buyer_name: requiredText(),
+  lines: z.array(line).check(z.minLength(1, 'Dodaj co najmniej jedną pozycję albo odrzuć całą fakturę')),
+})
+
+export type ReviewValues = z.infer<typeof reviewSchema>
+export type LineValues = ReviewValues['lines'][number]
+
+export const emptyLine: LineValues = {
+  id: null,
+  pack_id: '',
+  quantity: null,
+  net_value: null,
+  decision: 'accept',
+  reason: '',
+}
+
+/** What is known of the invoice, ready to be corrected; decided lines stand on the page, not in the form. */
+export function valuesOf(invoice: ReviewedInvoice): ReviewValues {
+  const open = invoice.lines.filter(({ status }) => status.code === 'pending')
+  return {
+    issued_on: invoice.issued_on ?? '',
+    buyer_name: invoice.buyer_name,
+    lines:
+      open.length === 0
+        ? [emptyLine]
+        : open.map(({ id, pack_id, quantity, net_value }) => ({
+            id,
+            pack_id: String(pack_id),
+            quantity,
+            net_value,
+            decision: 'accept',
+            reason: '',
+          })),
+  }
+}
