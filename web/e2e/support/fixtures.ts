@@ -64,8 +64,17 @@ export async function signIn(page: Page, login: Login) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('NIP').fill(login.login)
   await dialog.getByLabel('Hasło', { exact: false }).first().fill(login.password)
-  await dialog.getByRole('button', { name: 'Zaloguj się' }).click()
+  await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Signs an operator in to the back office. */
+export async function signInOperator(page: Page, login: Login) {
+  await page.goto('/zaplecze/logowanie')
+  await page.getByLabel('Adres e-mail').fill(login.login)
+  await page.getByLabel('Hasło').first().fill(login.password)
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page.getByRole('heading', { name: /^Dzień dobry/ })).toBeVisible()
 }
 
 /** No accessibility fault that axe can see, by WCAG 2.2 AA. */

@@ -59,7 +59,7 @@ export default function DeskPage() {
 function Figure({ value, children }: { value: number; children: ReactNode }) {
   return (
     <p>
-      <span className="block font-bold text-balance">{formatNumber(value)}</span>
+      <span className="block font-bold text-figure">{formatNumber(value)}</span>
       {children}
     </p>
   )
