@@ -100,7 +100,7 @@ async function acceptInvoice(desk: Page, number: string) {
   await desk.keyboard.press('Enter')
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByRole('img', { name: /Strona 1 z 1|Faktura z pliku/ })).toBeVisible()
-  await desk.getByLabel('Data wystawienia').fill('2025-08-18')
+  await desk.getByLabel('Data wystawienia').fill('18.08.2025')
   await desk.getByRole('combobox', { name: 'Produkt i opakowanie' }).fill('dovvo')
   await desk.keyboard.press('ArrowDown')
   await desk.keyboard.press('Enter')

@@ -8,10 +8,10 @@ import { IconButton } from '../../ui/Button'
 import type { Pack } from './queries'
 import { ReasonChips } from './ReasonChips'
 import { lineReasons } from './reasons'
-import type { ReviewValues } from './review-schema'
+import type { Review, ReviewValues } from './review-schema'
 
 interface LineFieldsProps {
-  form: UseFormReturn<ReviewValues, unknown, ReviewValues>
+  form: UseFormReturn<ReviewValues, unknown, Review>
   index: number
   packs: readonly Pack[]
   onRemove: (() => void) | undefined

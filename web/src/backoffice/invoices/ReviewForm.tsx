@@ -4,15 +4,17 @@ import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
-import { TextInput } from '../../form/fields'
+import { MaskedInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
+import { parseDay } from '../../rules/day'
 import { seasonOf } from '../../rules/season'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
+import { dayMask } from '../../ui/mask'
 import { LineFields } from './LineFields'
 import { packsQuery, type ReviewedInvoice, review } from './queries'
 import { RejectForm } from './RejectForm'
-import { emptyLine, type ReviewValues, reviewSchema, valuesOf } from './review-schema'
+import { emptyLine, type Review, reviewSchema, valuesOf } from './review-schema'
 import { useShortcuts } from './shortcuts'
 
 interface ReviewFormProps {
@@ -28,7 +30,7 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
   const packs = usePacks(form.watch('issued_on'), invoice.season)
   const { shell } = useFormFlow({
     form,
-    send: (values: ReviewValues) => review(invoice.id, decisionOf(invoice, values)),
+    send: (values: Review) => review(invoice.id, decisionOf(invoice, values)),
     mode: 'edit',
     confirm: { as: 'nothing' },
     onSuccess: ({ message }) => onDecided(message),
@@ -60,11 +62,12 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
           aside={<Keys />}
         >
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextInput
+            <MaskedInput
               control={form.control}
               name="issued_on"
               label="Data wystawienia"
-              type="date"
+              mask={dayMask}
+              placeholder="dd.mm.rrrr"
               isRequired
             />
             <TextInput control={form.control} name="buyer_name" label="Nabywca" isRequired />
@@ -104,12 +107,12 @@ function Keys() {
 
 /** The packs of the season in which the invoice falls; until its day is entered, of the season of its report. */
 function usePacks(issuedOn: string, reported: number) {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(issuedOn)
-  const { data } = useQuery(packsQuery(isDay ? seasonOf(issuedOn) : reported))
+  const day = parseDay(issuedOn)
+  const { data } = useQuery(packsQuery(day.valid ? seasonOf(day.value) : reported))
   return data ?? []
 }
 
-function decisionOf(invoice: ReviewedInvoice, { issued_on, buyer_name, lines }: ReviewValues) {
+function decisionOf(invoice: ReviewedInvoice, { issued_on, buyer_name, lines }: Review) {
   return {
     version: invoice.version,
     issued_on,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { fieldMessages, requiredText } from '../../form/schema'
+import { fieldMessages, readBy, requiredText } from '../../form/schema'
+import { formatDay } from '../../format/dates'
+import { parseDay } from '../../rules/day'
 import type { ReviewedInvoice } from './queries'
 
 export const decisions = ['accept', 'reject', 'pending'] as const
@@ -23,12 +25,14 @@ const line = z
   )
 
 export const reviewSchema = z.object({
-  issued_on: requiredText(),
+  issued_on: readBy(parseDay),
   buyer_name: requiredText(),
   lines: z.array(line).check(z.minLength(1, 'Dodaj co najmniej jedną pozycję albo odrzuć całą fakturę')),
 })
 
-export type ReviewValues = z.infer<typeof reviewSchema>
+/** As the operator types it, and as it is sent. */
+export type ReviewValues = z.input<typeof reviewSchema>
+export type Review = z.output<typeof reviewSchema>
 export type LineValues = ReviewValues['lines'][number]
 
 export const emptyLine: LineValues = {
@@ -44,7 +48,7 @@ export const emptyLine: LineValues = {
 export function valuesOf(invoice: ReviewedInvoice): ReviewValues {
   const open = invoice.lines.filter(({ status }) => status.code === 'pending')
   return {
-    issued_on: invoice.issued_on ?? '',
+    issued_on: invoice.issued_on ? formatDay(invoice.issued_on) : '',
     buyer_name: invoice.buyer_name,
     lines:
       open.length === 0

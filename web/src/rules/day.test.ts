@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parseDay } from './day'
+
+test.each([
+  ['18.08.2025', '2025-08-18'],
+  [' 29.02.2024 ', '2024-02-29'],
+])('%s is a day', (input, value) => {
+  expect(parseDay(input)).toEqual({ valid: true, value })
+})
+
+test.each(['29.02.2025', '31.06.2025', '18.8.2025', '2025-08-18', '18.08.20', 'jutro'])(
+  '%s is none',
+  (input) => {
+    expect(parseDay(input)).toEqual({ valid: false, message: 'Podaj datę w formacie dd.mm.rrrr' })
+  },
+)
+
+test('a day must be there', () => {
+  expect(parseDay('')).toEqual({ valid: false, message: 'Pole jest wymagane' })
+})
