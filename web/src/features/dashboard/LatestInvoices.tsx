@@ -46,7 +46,7 @@ function Row({ invoice }: { invoice: Invoice }) {
         </Link>
       </span>
       <StatusBadge color={statusColor(status.color)} label={status.label} />
-      <span className="flex basis-full flex-wrap justify-between gap-x-3 text-muted tabular-nums">
+      <span className="flex min-w-0 basis-full flex-wrap justify-between gap-x-3 text-muted tabular-nums">
         <span className="min-w-0 basis-full truncate sm:basis-0 sm:grow">{distributor_name}</span>
         <span>{formatDay(date)}</span>
         {isDecided && <span className="min-w-24 text-right font-bold text-navy">{formatPoints(points)}</span>}
