@@ -95,7 +95,7 @@ const places: Record<CardPlace, string> = {
   left: 'order-4 text-muted',
   right: 'order-5 ml-auto font-bold',
   line: 'order-6 w-full text-muted',
-  foot: 'order-7 grow basis-2/3 text-muted',
+  foot: 'order-7 grow basis-[calc(100%-3.5rem)] text-muted',
   action: 'relative order-8 -my-2 -mr-2 ml-auto',
   hidden: 'hidden',
 }

@@ -11,6 +11,8 @@ import type { InvoiceDetails } from './queries'
 export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
   const { status, reason } = invoice
   const isPending = status.code === 'pending'
+  /* Until the operator has read the day of issue off the invoice, the day of the report stands in. */
+  const isRead = !isPending && invoice.rows.length > 0
   return (
     <div className="mb-5 flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -31,7 +33,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
       <dl className="grid gap-x-5 gap-y-3 rounded-card bg-page p-4 sm:grid-cols-2 lg:grid-cols-4">
         <Fact name="Dystrybutor">{invoice.distributor_name}</Fact>
         <Fact name="Nabywca">{invoice.buyer}</Fact>
-        <Fact name={isPending ? 'Data zgłoszenia' : 'Data wystawienia'}>{formatDay(invoice.date)}</Fact>
+        <Fact name={isRead ? 'Data wystawienia' : 'Data'}>{formatDay(invoice.date)}</Fact>
         <Fact name="Źródło">{sourceOf(invoice)}</Fact>
       </dl>
     </div>
