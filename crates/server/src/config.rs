@@ -151,6 +151,13 @@ impl Serve {
     }
 }
 
+impl S3 {
+    /// Whether the store is spoken to without TLS, as one on the same machine.
+    pub fn is_plain(&self) -> bool {
+        self.endpoint.as_ref().is_some_and(|endpoint| endpoint.starts_with("http://"))
+    }
+}
+
 impl Storage {
     /// The faults of the storage settings, one sentence each.
     pub fn faults(&self) -> Vec<String> {

@@ -113,7 +113,10 @@ impl Db {
             .acquire_timeout(WRITER_TIMEOUT)
             .connect_with(options)
             .await
-            .context("cannot connect to PostgreSQL at DATABASE_URL")?;
+            .map_err(|fault| match fault {
+                sqlx::Error::PoolTimedOut => anyhow::anyhow!("no PostgreSQL answers at DATABASE_URL"),
+                fault => anyhow::Error::new(fault).context("cannot use PostgreSQL at DATABASE_URL"),
+            })?;
         sqlx::migrate!("migrations/postgres").run(&pool).await.context("a migration failed")?;
         Ok(Db::Postgres(pool))
     }

@@ -170,10 +170,19 @@ impl IntoResponse for ApiError {
     }
 }
 
+/// A fault with its causes; one that a library has already put into its own words is not said twice.
+pub fn chain(fault: &anyhow::Error) -> String {
+    fault.chain().map(ToString::to_string).fold(String::new(), |said, cause| match said.as_str() {
+        "" => cause,
+        words if words.contains(&cause) => said,
+        words => format!("{words}: {cause}"),
+    })
+}
+
 /// Logs the cause of a 500 once, with its chain, and answers with the request's id instead of it.
 pub fn name_unexpected(mut response: Response, request_id: &str) -> Response {
     let Some(Cause(cause)) = response.extensions_mut().remove::<Cause>() else { return response };
-    tracing::error!(cause = format!("{cause:#}"), "unexpected");
+    tracing::error!(cause = chain(&cause), "unexpected");
     let (error, message) = UNEXPECTED;
     let body = ErrorBody {
         error: error.to_owned(),
@@ -220,5 +229,18 @@ impl<T> OnUnique<T> for sqlx::Result<T> {
             Some(fault) if fault.is_unique_violation() => ApiError::Refused(refusal()),
             _ => cause.into(),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::chain;
+
+    #[test]
+    fn a_cause_is_said_once() {
+        let fault =
+            anyhow::anyhow!("connection refused").context("cannot connect: connection refused").context("no database");
+        assert_eq!(chain(&fault), "no database: cannot connect: connection refused");
+        assert_eq!(chain(&anyhow::anyhow!("alone")), "alone");
     }
 }

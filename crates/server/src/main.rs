@@ -8,7 +8,7 @@ use plon_server::config::{Cli, Command, Load, Serve};
 use plon_server::demo::{Demo, DemoLogin};
 use plon_server::programme::{self, Source};
 use plon_server::proxies::TrustedProxies;
-use plon_server::{logs, router, serve, start};
+use plon_server::{error, logs, router, serve, start};
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -20,7 +20,7 @@ async fn main() -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
-            eprintln!("plon: {fault:#}");
+            eprintln!("plon: {}", error::chain(&fault));
             ExitCode::FAILURE
         }
     }

@@ -49,11 +49,14 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         tracing::warn!("https without PLON_TRUSTED_PROXIES: all visitors share the proxy's address and its limits");
     }
     let db = database(&settings.storage).await?;
+    let rng = Rng::from_system();
+    let files = files(&settings.storage)?;
+    files.probe(&rng.public_id()).await.context("the store of files cannot be used")?;
     Ok(App::new(Parts {
         db,
         clock: clock(settings)?,
-        rng: Rng::from_system(),
-        files: files(&settings.storage)?,
+        rng,
+        files,
         passwords: Passwords::default(),
         mode: Mode {
             secure: settings.secure(),

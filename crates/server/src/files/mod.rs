@@ -3,13 +3,15 @@ mod store;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use bytes::Bytes;
 use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path as Key;
-use object_store::{ObjectStore, ObjectStoreExt};
+use object_store::{ClientOptions, ObjectStore, ObjectStoreExt, RetryConfig};
+use plon_domain::attachment::MAX_FILE_BYTES;
 use sha2::{Digest, Sha256};
 
 use crate::columns::{At, FileId, ParticipantId};
@@ -17,6 +19,10 @@ use crate::config::S3;
 use crate::db::{Read, Tx};
 
 pub use store::StoredFile;
+
+/// A store that does not answer is given up well before the request that waits for it.
+const RETRY_TIME: Duration = Duration::from_secs(10);
+const RETRIES: usize = 3;
 
 /// Where contents are kept.
 #[derive(Clone)]
@@ -48,9 +54,15 @@ impl Files {
     /// # Errors
     /// When the settings do not make a client.
     pub fn s3(bucket: &str, settings: &S3) -> anyhow::Result<Files> {
-        let mut builder = AmazonS3Builder::new().with_bucket_name(bucket).with_region(&settings.region);
+        let retry = RetryConfig { max_retries: RETRIES, retry_timeout: RETRY_TIME, ..RetryConfig::default() };
+        let client = ClientOptions::new().with_timeout(RETRY_TIME).with_allow_http(settings.is_plain());
+        let mut builder = AmazonS3Builder::new()
+            .with_bucket_name(bucket)
+            .with_region(&settings.region)
+            .with_client_options(client)
+            .with_retry(retry);
         if let Some(endpoint) = &settings.endpoint {
-            builder = builder.with_endpoint(endpoint).with_allow_http(endpoint.starts_with("http://"));
+            builder = builder.with_endpoint(endpoint);
         }
         if let Some(access) = &settings.access_key {
             builder = builder.with_access_key_id(access);
@@ -59,6 +71,15 @@ impl Files {
             builder = builder.with_secret_access_key(secret);
         }
         Ok(Files(Arc::new(builder.build().context("the S3 settings do not make a client")?)))
+    }
+
+    /// Stores and removes an empty content, so that a store that cannot be used is known at start.
+    ///
+    /// # Errors
+    /// When the store does not take it.
+    pub async fn probe(&self, key: &str) -> anyhow::Result<()> {
+        self.0.put(&Key::from(key), Bytes::new().into()).await?;
+        self.delete(key).await
     }
 
     /// Stores a content under a new random key. Its row follows in the caller's transaction; a content without a row
@@ -84,12 +105,13 @@ impl Files {
         Ok(upload)
     }
 
-    /// The content under a key; `None` when there is none.
+    /// The content under a key, read whole; `None` when there is none.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// When the store does not answer, or holds more under the key than a file may have.
     pub async fn get(&self, key: &str) -> anyhow::Result<Option<Bytes>> {
         match self.0.get(&Key::from(key)).await {
+            Ok(found) if found.meta.size > MAX_FILE_BYTES as u64 => bail!("the file {key} is over the limit"),
             Ok(found) => Ok(Some(found.bytes().await.context("cannot read a file")?)),
             Err(object_store::Error::NotFound { .. }) => Ok(None),
             Err(other) => Err(anyhow::Error::new(other).context("cannot read a file")),

@@ -1,5 +1,6 @@
 //! Contents of files: one suite over a local folder and a real S3 server.
 use bytes::Bytes;
+use plon_domain::attachment::MAX_FILE_BYTES;
 use plon_server::config::S3;
 use plon_server::files::Files;
 use tempfile::TempDir;
@@ -52,6 +53,19 @@ on_both_stores! {
         assert_eq!(files.get(&kept.key).await.unwrap(), Some(Bytes::from_static(b"b")));
     }
 
+    async fn a_store_that_can_be_used_passes_its_probe_and_keeps_nothing_of_it(files) {
+        let key = key();
+        files.probe(&key).await.unwrap();
+        assert_eq!(files.get(&key).await.unwrap(), None);
+    }
+
+    async fn no_more_than_a_file_may_have_is_read_into_memory(files) {
+        let fits = files.put(key(), "a.pdf", "application/pdf", Bytes::from(vec![0; MAX_FILE_BYTES])).await.unwrap();
+        assert_eq!(files.get(&fits.key).await.unwrap().map(|content| content.len()), Some(MAX_FILE_BYTES));
+        let over = files.put(key(), "b.pdf", "application/pdf", Bytes::from(vec![0; MAX_FILE_BYTES + 1])).await.unwrap();
+        assert!(files.get(&over.key).await.is_err());
+    }
+
     async fn removing_what_is_not_there_is_no_fault(files) {
         files.delete(&key()).await.unwrap();
     }
@@ -63,7 +77,21 @@ async fn a_store_that_refuses_us_is_a_fault_and_not_an_empty_store() {
         let stranger = s3(&S3 { secret_key: Some("somebody else's".to_owned()), ..settings });
         assert!(stranger.get(&key()).await.is_err());
         assert!(stranger.put(key(), "a.png", "image/png", Bytes::from_static(b"a")).await.is_err());
+        assert!(stranger.probe(&key()).await.is_err());
     }
+}
+
+#[tokio::test]
+async fn a_store_that_is_not_there_is_given_up() {
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let settings = S3 {
+        bucket: Some("plon".to_owned()),
+        endpoint: Some(format!("http://{nobody}")),
+        region: "us-east-1".to_owned(),
+        access_key: Some("plon".to_owned()),
+        secret_key: Some("secret".to_owned()),
+    };
+    assert!(s3(&settings).probe(&key()).await.is_err());
 }
 
 fn local(folder: &TempDir) -> Files {
