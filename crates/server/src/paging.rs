@@ -159,8 +159,18 @@ impl Select {
 
     /// Adds `AND sql`; each `?` of it is the one value.
     pub fn filter(mut self, sql: &'static str, value: impl Into<Arg>) -> Select {
-        self.args.push(value.into());
+        self.and(sql, value.into());
+        self
+    }
+
+    fn and(&mut self, sql: &str, value: Arg) {
+        self.args.push(value);
         self.from += &format!(" AND {}", sql.replace('?', &format!("${}", self.args.len())));
+    }
+
+    /// Adds `AND sql` without a value: a planner that sees a literal knows how many rows have it.
+    pub fn only(mut self, sql: &'static str) -> Select {
+        self.from += &format!(" AND {sql}");
         self
     }
 
@@ -207,22 +217,45 @@ impl Select {
 
     /// The `per_page` rows after the one with the id `cursor`, in the order of their ids.
     pub async fn stretch<R: Row + Keyed>(
-        mut self,
+        self,
         db: &mut impl Read,
         first: First,
         cursor: Option<i64>,
         per_page: i64,
     ) -> sqlx::Result<Stretch<R>> {
-        let counted = self.count_capped(db, COUNTED + 1).await?;
+        let id = self.id;
         let (after, order) = match first {
-            First::Oldest => (">", "ASC"),
-            First::Newest => ("<", "DESC"),
+            First::Oldest => (format!("{id} > ?"), format!("{id} ASC")),
+            First::Newest => (format!("{id} < ?"), format!("{id} DESC")),
         };
+        self.along(db, &after, &order, cursor, per_page).await
+    }
+
+    /// The `per_page` rows after the one with the id `cursor` in the order of `order` (a whole ORDER BY list), where
+    /// `after` is the condition that a row stands behind the one whose id is `?`.
+    pub async fn stretch_by<R: Row + Keyed>(
+        self,
+        db: &mut impl Read,
+        (after, order): (&'static str, &'static str),
+        cursor: Option<i64>,
+        per_page: i64,
+    ) -> sqlx::Result<Stretch<R>> {
+        self.along(db, after, order, cursor, per_page).await
+    }
+
+    async fn along<R: Row + Keyed>(
+        mut self,
+        db: &mut impl Read,
+        after: &str,
+        order: &str,
+        cursor: Option<i64>,
+        per_page: i64,
+    ) -> sqlx::Result<Stretch<R>> {
+        let counted = self.count_capped(db, COUNTED + 1).await?;
         if let Some(cursor) = cursor {
-            self.args.push(cursor.into());
-            self.from += &format!(" AND {} {after} ${}", self.id, self.args.len());
+            self.and(after, cursor.into());
         }
-        let rows = self.rows(&format!("ORDER BY {} {order}", self.id), 1);
+        let rows = self.rows(&format!("ORDER BY {order}"), 1);
         let mut items: Vec<R> = on_db!(db, conn => {
             let query = bound!(sqlx::query_as::<_, R>(AssertSqlSafe(rows)), &self.args);
             query.bind(per_page + 1).fetch_all(conn).await?

@@ -14,6 +14,7 @@ mod invoices;
 mod notifications;
 mod operators;
 mod orders;
+mod plans;
 mod products;
 mod profile;
 mod programme;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::{sources, statuses};
-use super::store::{self, QueuedRow, Wanted};
+use super::store::{self, BY_NUMBER, QueuedRow, Wanted};
 use crate::answer::Status;
 use crate::app::App;
 use crate::columns::{At, Day};
@@ -65,7 +65,8 @@ pub struct QueuedInvoice {
     possible_duplicate: bool,
 }
 
-/// Invoices of all participants. Of those that wait the oldest come first, otherwise the newest.
+/// Invoices of all participants. Of those that wait the oldest come first, otherwise the newest; a search by number
+/// goes by number.
 #[utoipa::path(get, path = "/api/v1/backoffice/invoices", tag = "invoices", params(InvoiceQueueQuery),
     responses((status = 200, body = InvoiceQueue), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody)),
@@ -78,7 +79,11 @@ pub async fn queue(
     let first = if asked.status == Some(InvoiceStatus::Pending) { First::Oldest } else { First::Newest };
     let wanted = wanted(asked.search.as_deref().unwrap_or_default());
     let mut db = app.db.read().await?;
-    let page = store::queue(asked.status, &wanted).stretch(&mut db, first, asked.cursor, PER_PAGE).await?;
+    let invoices = store::queue(asked.status, &wanted);
+    let page = match wanted {
+        Wanted::Number(_) => invoices.stretch_by(&mut db, BY_NUMBER, asked.cursor, PER_PAGE).await?,
+        _ => invoices.stretch(&mut db, first, asked.cursor, PER_PAGE).await?,
+    };
     let Stretch::<QueuedRow> { items, keyset } = page;
     let items = items.into_iter().map(QueuedInvoice::from).collect();
     Ok(Json(InvoiceQueue { data: InvoiceQueueTable { items }, meta: keyset }))

@@ -49,34 +49,50 @@ impl Keyed for QueuedRow {
 
 /// All invoices, or those in a state, that an operator looks for, as `QueuedRow`.
 ///
-/// In a search `|| ''` keeps the planners off the index of states, which would walk through all decided invoices.
+/// `|| ''` and `+ 0` keep the planners off the indexes of states and of ids: along them a search would walk through
+/// all invoices to find a few. A number is searched in the order of `BY_NUMBER`, the rest in the order of ids.
 pub fn queue(status: Option<InvoiceStatus>, wanted: &Wanted) -> Select {
     let invoices = Select::new(
         "i.id, i.public_id, i.number, d.name AS distributor, p.first_name, p.last_name, p.nip, i.reported_at,
          i.dated_on, i.status, i.points, i.net_value, i.source, i.file_id IS NOT NULL AS has_file,
          i.possible_duplicate",
-        "invoices i JOIN participants p ON p.id = i.participant_id JOIN distributors d ON d.id = i.distributor_id",
-    )
-    .ties_by("i.id");
-    let status = status.map(InvoiceStatus::as_str);
-    match wanted {
-        Wanted::Name(words) if words.is_empty() => invoices.filter_if("i.status = ?", status),
+        "invoices i LEFT JOIN participants p ON p.id = i.participant_id
+         LEFT JOIN distributors d ON d.id = i.distributor_id",
+    );
+    let narrowed = match wanted {
+        Wanted::Name(words) if words.is_empty() => {
+            return match status {
+                Some(status) => invoices.ties_by("i.id").only(in_state(status)),
+                None => invoices.ties_by("i.id"),
+            };
+        }
         Wanted::Nip(nip) => invoices
-            .filter("i.participant_id = (SELECT id FROM participants WHERE nip = ?)", nip.as_str())
-            .filter_if("i.status || '' = ?", status),
-        Wanted::Number(key) => invoices
-            .filter("i.number_key >= ? AND i.number_key < ? || '\u{10ffff}'", key.as_str())
-            .filter_if("i.status || '' = ?", status),
-        Wanted::Name(words) => words
-            .iter()
-            .fold(invoices, |invoices, word| {
-                invoices.filter(
-                    "i.participant_id IN (SELECT participant_id FROM participant_terms
-                                          WHERE term >= ? AND term < ? || '\u{10ffff}')",
-                    word.as_str(),
-                )
-            })
-            .filter_if("i.status || '' = ?", status),
+            .ties_by("i.id + 0")
+            .filter("i.participant_id = (SELECT id FROM participants WHERE nip = ?)", nip.as_str()),
+        Wanted::Number(key) => invoices.filter("i.number_key >= ? AND i.number_key < ? || '\u{10ffff}'", key.as_str()),
+        Wanted::Name(words) => words.iter().fold(invoices.ties_by("i.id + 0"), |invoices, word| {
+            invoices.filter(
+                "i.participant_id IN (SELECT participant_id FROM participant_terms
+                                      WHERE term >= ? AND term < ? || '\u{10ffff}')",
+                word.as_str(),
+            )
+        }),
+    };
+    narrowed.filter_if("i.status || '' = ?", status.map(InvoiceStatus::as_str))
+}
+
+/// Where a page of a search by number goes on, and its order.
+pub const BY_NUMBER: (&str, &str) =
+    ("(i.number_key, i.id) > ((SELECT number_key FROM invoices WHERE id = ?), ?)", "i.number_key, i.id");
+
+fn in_state(status: InvoiceStatus) -> &'static str {
+    match status {
+        InvoiceStatus::Pending => "i.status = 'pending'",
+        InvoiceStatus::Accepted => "i.status = 'accepted'",
+        InvoiceStatus::Rejected => "i.status = 'rejected'",
+        InvoiceStatus::Partial => "i.status = 'partial'",
+        InvoiceStatus::Limit => "i.status = 'limit'",
+        InvoiceStatus::LimitProduct => "i.status = 'limit.product'",
     }
 }
 

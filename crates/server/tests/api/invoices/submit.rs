@@ -1,4 +1,5 @@
 //! Reporting an invoice.
+use jiff::SignedDuration;
 use plon_domain::attachment::MAX_FILE_BYTES;
 use plon_server::on_db;
 use serde_json::{Value, json};
@@ -170,6 +171,19 @@ on_both! {
         assert_eq!(app.stored_contents(), 1);
     }
 
+    async fn an_hour_takes_so_many_uploads_and_no_more(app) {
+        let (farmer, programme) = (app.farmer().await, app.programme().await);
+        app.report(&farmer, &programme, "FV/1").await.assert(201);
+        app.execute("UPDATE attempts SET count = $1 WHERE bucket LIKE 'invoices.submit:%'", 120).await;
+        let refused = app.report(&farmer, &programme, "FV/2").await;
+        refused.assert(429);
+        assert_eq!(refused.headers["retry-after"], "3600");
+        assert_eq!(app.stored_contents(), 1);
+        app.wait(SignedDuration::from_hours(1));
+        let farmer = app.signed_in_again(farmer).await;
+        app.report(&farmer, &programme, "FV/2").await.assert(201);
+    }
+
     async fn only_participants_report(app) {
         let (clerk, programme) = (app.clerk(&["administrator"]).await, app.programme().await);
         let form = [("document_name", "FV/1"), ("distributor_id", &*programme.distributor.to_string())];
@@ -188,7 +202,7 @@ on_both! {
 
     async fn a_season_that_nobody_has_prepared_takes_no_invoices(app) {
         let (farmer, programme) = (app.farmer().await, app.programme().await);
-        app.wait(jiff::SignedDuration::from_hours(24 * 80));
+        app.wait(SignedDuration::from_hours(24 * 80));
         let farmer = app.signed_in_again(farmer).await;
         let answer = app.report(&farmer, &programme, "FV/1").await;
         answer.assert(422);
