@@ -479,7 +479,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoices of all participants. Of those that wait the oldest come first, otherwise the newest. */
+        /**
+         * Invoices of all participants. Of those that wait the oldest come first, otherwise the newest; a search by number
+         *     goes by number.
+         */
         get: {
             parameters: {
                 query?: {
