@@ -51,6 +51,19 @@ test('a request carries the bearer', async () => {
   expect(seen).toEqual(['Bearer t1'])
 })
 
+test('another way of sending carries the bearer too, and is repeated with a fresh one', async () => {
+  server({ renewals: ['t2'] })
+  const bearer = tab()
+  bearer.signIn('t1')
+  const carried: (string | null)[] = []
+  const response = await bearer.sendBy(async (request) => {
+    carried.push(request.headers.get('Authorization'))
+    return new Response('{}', { status: carried.length === 1 ? 401 : 201 })
+  })(call({ method: 'POST', body: 'faktura' }))
+  expect(response.status).toBe(201)
+  expect(carried).toEqual(['Bearer t1', 'Bearer t2'])
+})
+
 test('a stale bearer is renewed once and the request repeated with its body', async () => {
   const { seen, refreshes } = server({ taken: 't2', renewals: ['t2'] })
   const bearer = tab()
