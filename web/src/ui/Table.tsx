@@ -104,7 +104,7 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
   return (
     <tr
       role="row"
-      className="relative flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line bg-white p-3 @table:table-row @table:rounded-none @table:border-0 @table:border-b @table:p-0 @table:hover:bg-page hover:border-field"
+      className="relative flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line bg-white p-3 @table:table-row @table:rounded-none @table:border-0 @table:border-b @table:p-0 hover:border-field @table:hover:border-line @table:hover:bg-page"
     >
       {columns.map(({ key, label, cell, align, card = 'line', onlyWide, unit }) => (
         <td

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
@@ -13,8 +14,7 @@ import { invoiceQuery } from './queries'
 
 /** `#!szczegoly-faktury?id=…`: one invoice, line by line, and why each earned what it did. */
 export default function InvoiceDetailsModal({ close }: ModalViewProps) {
-  const [search] = useSearchParams()
-  const { data: invoice, error, refetch } = useQuery(invoiceQuery(search.get('id') ?? ''))
+  const { data: invoice, error, refetch } = useQuery(invoiceQuery(useAskedId()))
   return (
     <>
       <DialogTitle>{invoice ? `Faktura ${invoice.document_name}` : 'Szczegóły faktury'}</DialogTitle>
@@ -30,6 +30,15 @@ export default function InvoiceDetailsModal({ close }: ModalViewProps) {
       )}
     </>
   )
+}
+
+/** The id in the address; the last one that stood there while the modal is on its way out. */
+function useAskedId(): string {
+  const [search] = useSearchParams()
+  const asked = search.get('id') ?? ''
+  const [last, setLast] = useState(asked)
+  if (asked !== '' && asked !== last) setLast(asked)
+  return asked === '' ? last : asked
 }
 
 function Problem({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {

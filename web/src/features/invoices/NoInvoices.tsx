@@ -20,7 +20,7 @@ const reasons: Record<TabId, Reason> = {
   },
   1: {
     icon: CircleCheck,
-    text: 'Wszystkie Twoje faktury są już sprawdzone. Nowe zgłoszenie pojawi się tutaj i zostanie do czasu naszej decyzji.',
+    text: 'Nic nie czeka na sprawdzenie. Nowe zgłoszenie pojawi się tutaj i zostanie do czasu naszej decyzji.',
     mayReport: true,
   },
   2: {

@@ -29,7 +29,7 @@ export function invoiceColumns(
     date: { cell: (row) => formatDay(row.date), card: 'left' },
     points: { cell: Points, align: 'end', card: 'right' },
     value: {
-      cell: (row) => (isUnknown(row, row.value) ? '–' : formatMoney(row.value)),
+      cell: (row) => (isUnread(row) ? '–' : formatMoney(row.value)),
       align: 'end',
       card: 'foot',
       onlyWide: true,
@@ -42,13 +42,13 @@ export function invoiceColumns(
   return [...columnsOf(fields, looks), { key: 'file', label: 'Plik', cell: FileCell, card: 'action' }]
 }
 
-/** Before the decision nothing is known yet, which is not the same as nothing. */
-function isUnknown({ status }: InvoiceItem, value: number): boolean {
-  return status.code === 'pending' && value === 0
+/** Before an operator has read the invoice nothing is known, which is not the same as nothing. */
+function isUnread({ status, value }: InvoiceItem): boolean {
+  return value === 0 && (status.code === 'pending' || status.code === 'rejected')
 }
 
 function Points(row: InvoiceItem) {
-  if (isUnknown(row, row.points)) return '–'
+  if (row.status.code === 'pending' && row.points === 0) return '–'
   return (
     <>
       {formatNumber(row.points)}
