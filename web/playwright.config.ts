@@ -28,7 +28,12 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   globalSetup: './e2e/support/template.ts',
-  use: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', trace: 'retain-on-failure' },
+  use: {
+    actionTimeout: 10_000,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    trace: 'retain-on-failure',
+  },
   projects: [
     { name: 'sqlite-phone', use: { ...phone, database: 'sqlite' } },
     { name: 'sqlite-office', use: { ...office, database: 'sqlite' } },

@@ -33,7 +33,7 @@ export function NumberField(props: NumberFieldProps) {
       minValue={min}
       maxValue={max}
       step={step}
-      formatOptions={{ maximumFractionDigits: decimals, useGrouping: true }}
+      formatOptions={{ minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: true }}
       className={fieldClass}
     >
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
