@@ -42,7 +42,7 @@ test('a farmer reports a photographed invoice, the operator accepts it, the farm
   await page.goto('/moje-nagrody')
   await expect(page.getByRole('row').filter({ hasText: order })).toContainText('Zrealizowana')
   await page.goto('/dashboard')
-  await expect(page.getByText(/z W toku na Zrealizowana/).first()).toBeVisible()
+  await expect(page.getByText(/z\sW\stoku\sna\sZrealizowana/).first()).toBeVisible()
 })
 
 /** The figure of the points card, "75 625". */
@@ -59,7 +59,8 @@ async function reportInvoice(page: Page, number: string, onPhone: boolean) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Numer faktury').fill(number)
   await dialog.getByRole('combobox', { name: 'Dystrybutor' }).fill('Agro')
-  await page.getByRole('listbox').getByRole('option').first().click()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await dialog
     .locator('input[type=file]')
     .first()

@@ -169,3 +169,24 @@ test.each([
 ] as const)('a %s at %s gets %s', (who, hash, name) => {
   expect(modalFor(modals, hash, who)).toBe(name)
 })
+
+test('a navigation that is on its way is not cancelled by the hash that it leaves behind', async () => {
+  let arrive = () => {}
+  const arrival = new Promise<null>((resolve) => {
+    arrive = () => resolve(null)
+  })
+  const host = (who: Audience) => <ModalHost modals={modals} who={who} />
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: host('participant') },
+      { path: '/dashboard', element: host('participant'), loader: () => arrival },
+    ],
+    { initialEntries: ['/#!logowanie'] },
+  )
+  render(<RouterProvider router={router} />)
+  act(() => void router.navigate('/dashboard'))
+  await wait(1000)
+  arrive()
+  await wait(0)
+  expect(place(router)).toBe('/dashboard')
+})

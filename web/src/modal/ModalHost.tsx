@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { PageSkeleton } from '../ui/Skeleton'
 import { type Audience, type Modals, modalFor, nameIn } from './modal'
 
@@ -18,6 +18,7 @@ interface ModalHostProps {
 export function ModalHost({ modals, who }: ModalHostProps) {
   const location = useLocation()
   const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
   const [open, setOpen] = useState<{ name: string; page: string } | null>(null)
 
   const dropHash = useCallback(
@@ -31,6 +32,8 @@ export function ModalHost({ modals, who }: ModalHostProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new with every navigation, also to the same hash
   useEffect(() => {
+    /* A navigation of ours would cancel the one on its way, such as that to the panel after signing in. */
+    if (isLeaving) return
     const timer = setTimeout(() => {
       const next = modalFor(modals, location.hash, who)
       setOpen(next === null ? null : { name: next, page: location.pathname })
@@ -38,7 +41,7 @@ export function ModalHost({ modals, who }: ModalHostProps) {
       if (isStray) dropHash('')
     }, evaluationDelay)
     return () => clearTimeout(timer)
-  }, [location.key, location.pathname, location.hash, location.search, modals, who, dropHash])
+  }, [location.key, location.pathname, location.hash, location.search, modals, who, isLeaving, dropHash])
 
   /* Another page shows none of the last page's modals, not even until its own hash is looked at. */
   const modal = open?.page === location.pathname ? modals[open.name] : undefined
