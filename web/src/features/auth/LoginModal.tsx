@@ -38,7 +38,8 @@ export default function LoginModal(_: ModalViewProps) {
     onSuccess: () => {
       const place = placeAfterSignIn(search)
       forgetPlace()
-      navigate(place)
+      /* At once, so that the modal's host sees the way to the panel before it tidies the address. */
+      navigate(place, { flushSync: true })
     },
   })
   return (
