@@ -40,7 +40,7 @@ export function TopBar({ user }: { user: User }) {
           label={`Konto: ${first} ${last}`}
           trigger={
             <>
-              <span>
+              <span className="max-xs:max-w-14 truncate">
                 {first}
                 <span className="hidden sm:inline"> {last}</span>
               </span>

@@ -15,9 +15,9 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
         <Phone aria-hidden className="size-5" />
         {formatPhone(phone)}
       </a>
-      <a href={`mailto:${email}`} className={buttonClass('secondary')}>
+      <a href={`mailto:${email}`} className={`${buttonClass('secondary')} max-w-full`}>
         <Mail aria-hidden className="size-5" />
-        {email}
+        <span className="wrap-anywhere min-w-0">{email}</span>
       </a>
     </div>
   )
