@@ -7,6 +7,7 @@ import { counted } from '../format/plural'
 import { floatingList } from '../ui/looks'
 import { MarkAllAsRead } from './MarkAllAsRead'
 import { NotificationList } from './NotificationList'
+import { useFollowNews } from './news'
 import { notificationsQuery, unreadIn } from './queries'
 
 /** The bell of the top bar: how many notifications are unread, and the latest of them at a press. */
@@ -14,6 +15,7 @@ export function Bell() {
   const { data: page } = useQuery(notificationsQuery)
   const unread = unreadIn(page)
   const notifications = page?.data.items ?? []
+  useFollowNews(page && (notifications[0]?.id ?? 0))
   return (
     <DialogTrigger>
       <Button
