@@ -45,13 +45,19 @@ export function Table<Row>(props: TableProps<Row>) {
   const [open, setOpen] = useState<string | number | null>(null)
   const span = columns.length + (details ? 1 : 0)
   return (
-    <div className="@container">
+    <div className="@container relative">
+      {isBusy && (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 -top-2 h-1 origin-left animate-load rounded-full bg-brand"
+        />
+      )}
       {sort && onSort && rows?.length !== 0 && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <table
         role="table"
         aria-label={label}
         aria-busy={isBusy || rows === undefined}
-        className={`block w-full @table:table border-collapse text-left tabular-nums ${isBusy ? 'opacity-60' : ''}`}
+        className="@table:table block w-full border-collapse text-left tabular-nums aria-busy:cursor-progress"
       >
         <thead role="rowgroup" className="hidden @table:table-header-group">
           <tr role="row">
