@@ -77,8 +77,12 @@ export async function signInOperator(page: Page, login: Login) {
   await expect(page.getByRole('heading', { name: /^Dzień dobry/ })).toBeVisible()
 }
 
-/** No accessibility fault that axe can see, by WCAG 2.2 AA. */
+/** No accessibility fault that axe can see, by WCAG 2.2 AA, once what is on its way stands on the page. */
 export async function expectAccessible(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(
+    page.locator('[aria-busy="true"], [aria-label="Ładowanie..."]:not([aria-hidden="true"])'),
+  ).toHaveCount(0)
   const found = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
