@@ -7,7 +7,7 @@ use plon_server::db::On;
 use plon_server::db::Read;
 use plon_server::invoices::review::store::{BY_NUMBER, Wanted, queue};
 use plon_server::invoices::store::{Narrowing, Tab, listed};
-use plon_server::paging::Select;
+use plon_server::paging::{First, Select};
 use sqlx::AssertSqlSafe;
 
 use crate::support::{NIPS, TestApp, on_both};
@@ -130,7 +130,9 @@ on_both! {
                 Wanted::Name(vec!["nowak1".into()]),
                 Wanted::Name(vec!["jan".into(), "nowak1".into()]),
             ] {
-                assert_reads_by(&app, queue(status, &wanted), "i.id + 0 DESC", BY_PARTICIPANT).await;
+                let list = queue(status, &wanted);
+                let order = list.order_of_ids(First::Newest);
+                assert_reads_by(&app, list, &order, BY_PARTICIPANT).await;
             }
             let by_number = queue(status, &Wanted::Number("FV/12".into()));
             assert_reads_by(&app, by_number.clone(), BY_NUMBER.1, &["invoices_by_number"]).await;
