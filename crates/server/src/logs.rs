@@ -14,6 +14,8 @@ use crate::config::LogFormat;
 pub fn start(format: LogFormat, filter: &str) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(filter).context("PLON_LOG cannot be read: write it like info,sqlx=warn")?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).with_ansi(stderr().is_terminal());
+    // Told of a line that cannot be written, it would write that to the same place, and panic.
+    let lines = lines.log_internal_errors(false);
     match format {
         LogFormat::Json => {
             lines.json().flatten_event(true).with_current_span(true).with_span_list(false).finish().try_init()

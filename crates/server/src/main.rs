@@ -1,4 +1,5 @@
 //! The binary `plon`: reads the configuration and runs one command.
+use std::io::Write;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 
@@ -56,12 +57,14 @@ fn demo(settings: &Serve) -> anyhow::Result<Option<Demo>> {
     Ok(Some(Demo { data: settings.storage.data.clone(), logins: programme::logins(&Source::Embedded)? }))
 }
 
-/// Says where the portal is, and in the demo who may sign in.
+/// Says where the portal is, and in the demo who may sign in. Whoever reads it may stop after the first line.
 fn announce(address: SocketAddr, app: &App) {
-    println!("Plon is ready at http://{address}");
-    for DemoLogin { role, label, login, password } in app.demo.iter().flat_map(|demo| &demo.logins) {
-        println!("  {role:<14} {login:<28} {password:<12} {label}");
-    }
+    let logins =
+        app.demo.iter().flat_map(|demo| &demo.logins).map(|DemoLogin { role, label, login, password }| {
+            format!("  {role:<14} {login:<28} {password:<12} {label}\n")
+        });
+    let words = format!("Plon is ready at http://{address}\n{}", logins.collect::<String>());
+    std::io::stdout().write_all(words.as_bytes()).ok();
 }
 
 fn check(faults: Vec<String>) -> anyhow::Result<()> {

@@ -6,6 +6,8 @@ mod support;
 mod access;
 mod assets;
 mod auth;
+mod binary;
+mod crash;
 mod demo;
 mod desk;
 mod files;

@@ -3,7 +3,7 @@ mod bank;
 mod cancel;
 mod desk;
 mod explain;
-mod given;
+pub mod given;
 mod list;
 mod parallel;
 mod place;

@@ -110,7 +110,7 @@ pub fn postgres_url() -> Option<String> {
     std::env::var("TEST_DATABASE_URL").ok().filter(|url| !url.is_empty())
 }
 
-fn url_of(database: &str) -> String {
+pub fn url_of(database: &str) -> String {
     let url = postgres_url().expect("TEST_DATABASE_URL");
     let (server, _) = url.rsplit_once('/').expect("TEST_DATABASE_URL names a database");
     format!("{server}/{database}")

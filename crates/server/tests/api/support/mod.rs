@@ -2,6 +2,7 @@
 mod databases;
 mod given;
 mod plans;
+mod process;
 mod request;
 mod rows;
 mod signing_in;
@@ -21,7 +22,9 @@ use plon_server::passwords::Passwords;
 use plon_server::rng::Rng;
 use plon_server::router;
 
+use databases::Database;
 pub use given::*;
+pub use process::Plon;
 pub use request::{Answer, Request};
 pub use rows::rows_of;
 pub use signing_in::{PASSWORD, Signed};
@@ -31,28 +34,28 @@ pub struct TestApp {
     pub app: App,
     router: Router,
     document: Arc<utoipa::openapi::OpenApi>,
-    _database: databases::Database,
+    database: Database,
     files: tempfile::TempDir,
     _watch: watch::Watched,
 }
 
 impl TestApp {
     pub async fn sqlite() -> TestApp {
-        let database = databases::Database::sqlite().await;
+        let database = Database::sqlite().await;
         TestApp::over(database).await
     }
 
     pub async fn postgres() -> TestApp {
-        let database = databases::Database::postgres().await;
+        let database = Database::postgres().await;
         TestApp::over(database).await
     }
 
-    async fn over(database: databases::Database) -> TestApp {
+    async fn over(database: Database) -> TestApp {
         let folder = tempfile::tempdir().unwrap();
         let app = App::new(parts(database.open().await, Files::local(folder.path()).unwrap()));
         let document = Arc::new(router::api().into_openapi());
         let router = router::router(app.clone());
-        TestApp { app, router, document, _database: database, files: folder, _watch: watch::start() }
+        TestApp { app, router, document, database, files: folder, _watch: watch::start() }
     }
 
     /// The same server set otherwise.
@@ -75,6 +78,23 @@ impl TestApp {
 
     pub fn db(&self) -> &Db {
         &self.app.db
+    }
+
+    /// The settings with which the binary uses this test's database.
+    pub fn storage(&self) -> Vec<String> {
+        match &self.database {
+            Database::Sqlite { folder } => vec!["--data".into(), folder.path().display().to_string()],
+            Database::Postgres { name } => {
+                let data = self.files.path().display().to_string();
+                vec!["--data".into(), data, "--database-url".into(), databases::url_of(name)]
+            }
+        }
+    }
+
+    /// The same server over its database opened anew.
+    pub async fn reopened(self) -> TestApp {
+        let db = self.database.open().await;
+        self.set(|parts| parts.db = db)
     }
 
     /// Where uploaded contents are kept.

@@ -12,8 +12,8 @@ pub struct Request<'a> {
     app: &'a TestApp,
     method: &'static str,
     path: String,
-    builder: axum::http::request::Builder,
-    body: Body,
+    pub(super) builder: axum::http::request::Builder,
+    pub(super) body: Body,
 }
 
 pub struct Answer {

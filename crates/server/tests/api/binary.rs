@@ -1,0 +1,102 @@
+//! The binary as it is run: its faults, its log, its clock, its end.
+use std::process::{Command, Output};
+
+use serde_json::{Value, json};
+
+use crate::support::{Plon, TestApp, on_both};
+
+/// Runs a command of the binary that is to fail, in an empty environment.
+fn plon(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_plon")).args(arguments).env_clear().output().unwrap()
+}
+
+#[track_caller]
+fn assert_one_sentence(output: &Output, sentence: &str) {
+    assert_eq!(String::from_utf8_lossy(&output.stderr), format!("plon: {sentence}\n"));
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn a_taken_address_is_said_before_anything_is_done() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let output = plon(&["serve", "--listen", &address, "--data", data.to_str().unwrap()]);
+    let sentence = format!("another program already serves on {address}; choose another address with --listen");
+    assert_one_sentence(&output, &sentence);
+    assert!(!data.exists());
+}
+
+#[test]
+fn every_wrong_setting_has_its_sentence() {
+    let cases: [(&[&str], &str); 4] = [
+        (&["--public-url", "plon.pl"], "PLON_PUBLIC_URL must begin with http:// or https://"),
+        (&["--database-url", "mysql://localhost/plon"], "DATABASE_URL must begin with postgres://"),
+        (&["--s3-bucket", "plon"], "PLON_S3_BUCKET needs PLON_S3_ACCESS_KEY and PLON_S3_SECRET_KEY"),
+        (
+            &["--public-url", "plon.pl", "--s3-bucket", "plon"],
+            "PLON_S3_BUCKET needs PLON_S3_ACCESS_KEY and PLON_S3_SECRET_KEY\n\
+             PLON_PUBLIC_URL must begin with http:// or https://",
+        ),
+    ];
+    for (settings, sentence) in cases {
+        let folder = tempfile::tempdir().unwrap();
+        let place = ["serve", "--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()];
+        assert_one_sentence(&plon(&[&place, settings].concat()), sentence);
+    }
+}
+
+async fn now(app: &TestApp, plon: &Plon) -> String {
+    let answer = app.get("/api/system-settings").send_to(plon.address).await.unwrap();
+    answer.assert(200).json["data"]["now"].as_str().unwrap().to_owned()
+}
+
+/// The log line of the answer to the request with the given id.
+fn line_of(log: &[Value], id: &str) -> Value {
+    let found = log.iter().find(|line| line["span"]["id"] == id && line["message"] == "answered");
+    found.expect("the request has no line").clone()
+}
+
+on_both! {
+    async fn the_demos_clock_goes_on_after_a_restart(app) {
+        app.farmer().await;
+        let plon = Plon::start(&app);
+        let to = json!({"to": "2025-11-01T09:00"});
+        app.post("/api/demo/clock").json(&to).send_to(plon.address).await.unwrap().assert(200);
+        plon.kill();
+        let plon = Plon::start(&app);
+        assert!(now(&app, &plon).await.as_str() > "2025-11-01T08:00");
+    }
+
+    async fn told_to_end_it_ends_well(app) {
+        app.farmer().await;
+        let plon = Plon::start(&app);
+        now(&app, &plon).await;
+        assert_eq!(plon.end().code(), Some(0));
+        assert_eq!(plon.log().last().unwrap()["message"], "draining");
+    }
+
+    async fn the_log_tells_of_each_request_and_holds_nothing_secret(app) {
+        let farmer = app.farmer().await;
+        let plon = Plon::start(&app);
+        let path = "/api/v1/user/profile?token=query-secret";
+        let call = app.get(path).bearer(&farmer.token).header("cookie", "plon_refresh=cookie-secret");
+        call.header("x-request-id", "call-1").send_to(plon.address).await.unwrap().assert(200);
+        let screen = app.get("/rejestracja/path-secret/5260250274").header("x-request-id", "screen-1");
+        screen.send_to(plon.address).await.unwrap();
+        let login = json!({"account_type": "program.retail", "nip": farmer.nip, "password": "body-secret"});
+        let sign_in = app.post("/api/v1/auth/login").json(&login).header("x-request-id", "sign-in-1");
+        sign_in.send_to(plon.address).await.unwrap().assert(422);
+
+        let log = plon.log();
+        let line = line_of(&log, "call-1");
+        assert_eq!((&line["method"], &line["path"]), (&json!("GET"), &json!("/api/v1/user/profile")));
+        assert_eq!((&line["status"], &line["client"]), (&json!(200), &json!("127.0.0.1")));
+        assert_eq!(line_of(&log, "screen-1")["path"], "/rejestracja/…");
+        assert_eq!(line_of(&log, "sign-in-1")["status"], 422);
+        let all = Value::from(log).to_string();
+        assert!(!all.contains("-secret") && !all.contains(&farmer.token) && !all.contains(farmer.nip), "{all}");
+    }
+}
