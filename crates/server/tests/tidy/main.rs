@@ -4,6 +4,7 @@
 
 mod direction;
 mod habits;
+mod migrations;
 mod sources;
 
 use std::path::Path;
@@ -30,4 +31,5 @@ holds! {
     habits::time_and_randomness_are_passed_in
     habits::files_are_short
     habits::forbidden_words_stay_out
+    migrations::migrations_are_twins
 }

@@ -3,14 +3,13 @@ import { FileSearch, Inbox } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { pathTo } from '../../paths'
-import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { foundLabel } from '../found'
 import { ListFilters } from '../ListFilters'
+import { ListFoot } from '../ListFoot'
 import { type QueuedInvoice, queueQuery } from './queries'
 
 const statuses = [
@@ -87,14 +86,12 @@ export default function QueuePage() {
           ) : undefined
         }
       />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">{foundLabel(data?.pages[0]?.meta)}</p>
-        {hasNextPage && (
-          <Button look="secondary" isPending={isFetching} onPress={() => fetchNextPage()}>
-            Pokaż więcej
-          </Button>
-        )}
-      </div>
+      <ListFoot
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
     </Card>
   )
 }

@@ -4,14 +4,13 @@ import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { formatMoney, formatPoints } from '../../format/numbers'
 import { pathTo } from '../../paths'
-import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { foundLabel } from '../found'
 import { ListFilters } from '../ListFilters'
+import { ListFoot } from '../ListFoot'
 import { type OrderItem, ordersQuery } from './queries'
 
 const statuses = [
@@ -70,14 +69,12 @@ export default function OrdersPage() {
         isBusy={isFetching}
         empty={<EmptyState icon={Inbox} title="Nie ma takich zamówień" />}
       />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">{foundLabel(data?.pages[0]?.meta)}</p>
-        {hasNextPage && (
-          <Button look="secondary" isPending={isFetching} onPress={() => fetchNextPage()}>
-            Pokaż więcej
-          </Button>
-        )}
-      </div>
+      <ListFoot
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
     </Card>
   )
 }

@@ -1,0 +1,31 @@
+import { formatNumber } from '../format/numbers'
+import { Button } from '../ui/Button'
+
+interface Keyset {
+  readonly total: number
+  /** There are more than `total`: the server stops counting at its cap. */
+  readonly more_than_total: boolean
+}
+
+interface ListFootProps {
+  meta: Keyset | undefined
+  isFetching: boolean
+  hasNextPage: boolean
+  fetchNextPage: () => unknown
+}
+
+/** How many an operators' list has found, and the way to more of them. */
+export function ListFoot({ meta, isFetching, hasNextPage, fetchNextPage }: ListFootProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p className="text-muted">
+        {meta && `Znaleziono: ${meta.more_than_total ? 'ponad ' : ''}${formatNumber(meta.total)}`}
+      </p>
+      {hasNextPage && (
+        <Button look="secondary" isPending={isFetching} onPress={fetchNextPage}>
+          Pokaż więcej
+        </Button>
+      )}
+    </div>
+  )
+}
