@@ -223,20 +223,12 @@ impl Select {
         cursor: Option<i64>,
         per_page: i64,
     ) -> sqlx::Result<Stretch<R>> {
-        let after = match first {
-            First::Oldest => format!("{} > ?", self.id),
-            First::Newest => format!("{} < ?", self.id),
+        let id = self.id;
+        let (after, order) = match first {
+            First::Oldest => (format!("{id} > ?"), format!("{id} ASC")),
+            First::Newest => (format!("{id} < ?"), format!("{id} DESC")),
         };
-        let order = self.order_of_ids(first);
         self.along(db, &after, &order, cursor, per_page).await
-    }
-
-    /// The ORDER BY list of `stretch`.
-    pub fn order_of_ids(&self, first: First) -> String {
-        match first {
-            First::Oldest => format!("{} ASC", self.id),
-            First::Newest => format!("{} DESC", self.id),
-        }
     }
 
     /// The `per_page` rows after the one with the id `cursor` in the order of `order` (a whole ORDER BY list), where

@@ -26,7 +26,6 @@ CREATE TABLE participants (
     representative_id BIGINT REFERENCES representatives (id),
     password_hash TEXT,
     points_limit_reached_at BIGINT,
-    search_key TEXT COLLATE "C" NOT NULL,
     created_at BIGINT NOT NULL
 );
 

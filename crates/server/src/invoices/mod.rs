@@ -2,8 +2,8 @@
 mod details;
 mod file;
 mod list;
-pub mod review;
-pub mod store;
+mod review;
+mod store;
 mod submit;
 
 use axum::extract::DefaultBodyLimit;

@@ -1,6 +1,6 @@
 //! Products: what the programme gives points for, in packs.
 mod packs;
-pub mod store;
+mod store;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -14,10 +14,14 @@ pub async fn put(tx: &mut Tx, participant: ParticipantId, texts: &[&str]) -> sql
     store::replace(tx, participant, &terms).await
 }
 
-/// The words of a text as they are stored and looked up: folded, without punctuation around them.
+/// The words of a text as they are stored and looked up: folded, without punctuation around them; a word of nothing
+/// else stays. None only of a blank text.
 pub fn words(text: &str) -> Vec<String> {
-    let bare = |word: &str| word.trim_matches(|sign: char| !sign.is_alphanumeric()).to_owned();
-    search_key(text).split(' ').map(bare).filter(|word| !word.is_empty()).collect()
+    let bare = |word: &str| match word.trim_matches(|sign: char| !sign.is_alphanumeric()) {
+        "" => word.to_owned(),
+        bare => bare.to_owned(),
+    };
+    search_key(text).split_whitespace().map(bare).collect()
 }
 
 #[cfg(test)]
@@ -27,6 +31,7 @@ mod tests {
     #[test]
     fn a_text_is_found_under_its_words_without_marks_and_punctuation() {
         assert_eq!(words("Gospodarstwo „Żyto-Łan” Sp. z o.o."), ["gospodarstwo", "zyto-lan", "sp", "z", "o.o"]);
-        assert!(words(" - ").is_empty());
+        assert_eq!(words("Żak & Syn"), ["zak", "&", "syn"]);
+        assert!(words(" \t ").is_empty());
     }
 }

@@ -16,7 +16,6 @@ mod invoices;
 mod notifications;
 mod operators;
 mod orders;
-mod plans;
 mod products;
 mod profile;
 mod programme;

@@ -5,7 +5,7 @@ mod form;
 mod post;
 mod queue;
 mod show;
-pub mod store;
+mod store;
 mod tell;
 
 use utoipa_axum::router::OpenApiRouter;

@@ -120,7 +120,6 @@ pub struct DeskInvoice {
     pub reason: Option<String>,
     pub points: i64,
     pub net_value: i64,
-    pub possible_duplicate: bool,
     pub decided_at: Option<At>,
     pub version: i64,
 }
@@ -129,7 +128,7 @@ pub async fn invoice(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option
     on_db!(db, conn => sqlx::query_as(
         "SELECT i.id, i.public_id, i.participant_id, i.distributor_id, d.name AS distributor, i.number, i.number_key,
                 i.source, i.file_id, i.reported_at, i.issued_on, i.dated_on, i.season, i.buyer_name, i.status,
-                i.reason, i.points, i.net_value, i.possible_duplicate, i.decided_at, i.version
+                i.reason, i.points, i.net_value, i.decided_at, i.version
          FROM invoices i JOIN distributors d ON d.id = i.distributor_id
          WHERE i.public_id = $1")
         .bind(public_id).fetch_optional(conn).await)
@@ -173,19 +172,17 @@ pub struct Twin {
 
 pub async fn twins(db: &mut impl Read, of: &DeskInvoice) -> sqlx::Result<Vec<Twin>> {
     on_db!(db, conn => sqlx::query_as(
-        "WITH twins AS (
-             SELECT id, TRUE AS same_number, FALSE AS same_file FROM invoices
-             WHERE number_key = $2 AND distributor_id = $3 AND id <> $1
-             UNION ALL
-             SELECT i.id, FALSE, TRUE FROM files own
-             JOIN files f ON f.sha256 = own.sha256 JOIN invoices i ON i.file_id = f.id
-             WHERE own.id = $4 AND i.id <> $1)
-         SELECT i.public_id, i.number, d.name AS distributor, p.first_name || ' ' || p.last_name AS participant,
-                i.status, i.reported_at,
-                EXISTS (SELECT 1 FROM twins t WHERE t.id = i.id AND t.same_number) AS same_number,
-                EXISTS (SELECT 1 FROM twins t WHERE t.id = i.id AND t.same_file) AS same_file
+        "SELECT i.public_id, i.number, d.name AS distributor, p.first_name || ' ' || p.last_name AS participant,
+                i.status, i.reported_at, i.number_key = $2 AND i.distributor_id = $3 AS same_number,
+                EXISTS (SELECT 1 FROM files f JOIN files own ON own.sha256 = f.sha256
+                        WHERE f.id = i.file_id AND own.id = $4) AS same_file
          FROM invoices i JOIN participants p ON p.id = i.participant_id JOIN distributors d ON d.id = i.distributor_id
-         WHERE i.id IN (SELECT id FROM twins) ORDER BY i.id LIMIT 20")
+         WHERE i.id <> $1 AND i.id IN (
+             SELECT id FROM invoices WHERE number_key = $2 AND distributor_id = $3
+             UNION
+             SELECT same.id FROM files own
+             JOIN files f ON f.sha256 = own.sha256 JOIN invoices same ON same.file_id = f.id WHERE own.id = $4)
+         ORDER BY i.id LIMIT 20")
         .bind(of.id).bind(&of.number_key).bind(of.distributor_id).bind(of.file_id).fetch_all(conn).await)
 }
 
@@ -193,7 +190,6 @@ pub async fn twins(db: &mut impl Read, of: &DeskInvoice) -> sqlx::Result<Vec<Twi
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct DeskLine {
     pub id: LineId,
-    pub position: i64,
     pub pack_id: PackId,
     pub product: String,
     #[sqlx(try_from = "String")]
@@ -212,7 +208,7 @@ pub struct DeskLine {
 
 pub async fn lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<DeskLine>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT l.id, l.position, l.pack_id, p.name AS product, p.unit, k.volume AS pack_volume, l.quantity, l.volume,
+        "SELECT l.id, l.pack_id, p.name AS product, p.unit, k.volume AS pack_volume, l.quantity, l.volume,
                 l.net_value, l.status, l.points, l.points_cut, l.reason, l.explanation
          FROM invoice_lines l JOIN products p ON p.id = l.product_id JOIN packs k ON k.id = l.pack_id
          WHERE l.invoice_id = $1 ORDER BY l.position")

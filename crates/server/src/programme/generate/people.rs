@@ -81,10 +81,6 @@ pub struct Person {
 }
 
 impl Person {
-    pub fn search_key(&self) -> String {
-        search_key(&format!("{} {} {} {}", self.first_name, self.last_name, self.company_name, self.nip))
-    }
-
     pub fn full_name(&self) -> String {
         format!("{} {}", self.first_name, self.last_name)
     }

@@ -50,14 +50,14 @@ pub async fn insert_participant(tx: &mut Tx, row: &ParticipantRow<'_>) -> sqlx::
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name, company_name,
             company_street, company_street_number, company_postcode, company_city, correspondence_address, bank_account,
-            representative_id, password_hash, points_limit_reached_at, search_key, created_at)
+            representative_id, password_hash, points_limit_reached_at, created_at)
          VALUES ('program.retail', $1, 'active', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15,
-            $16, $17) RETURNING id")
+            $16) RETURNING id")
         .bind(person.kind.as_str()).bind(person.nip.as_str()).bind(&person.email).bind(&person.phone)
         .bind(&person.first_name).bind(&person.last_name).bind(&person.company_name).bind(&person.street)
         .bind(&person.street_number).bind(person.postcode.as_str()).bind(&person.city)
         .bind(person.bank_account.as_ref().map(|account| account.as_str())).bind(row.representative)
-        .bind(row.password_hash).bind(row.points_limit_reached_at).bind(person.search_key())
+        .bind(row.password_hash).bind(row.points_limit_reached_at)
         .bind(At(person.joined_at)).fetch_one(conn).await)
 }
 

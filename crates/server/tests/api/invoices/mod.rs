@@ -1,5 +1,6 @@
 //! A participant's invoices: reporting, lists, details, files.
 mod details;
+mod explain;
 mod file;
 mod list;
 mod submit;

@@ -16,11 +16,7 @@ fn points(queue: &Value) -> Vec<i64> {
 async fn given_orders(app: &TestApp, count: i64) -> Vec<String> {
     app.programme().await;
     let (anna, piotr, rewards) = (app.farmer().await, app.farmer_numbered(1).await, app.rewards().await);
-    app.execute(
-        "UPDATE participants SET first_name = 'Piotr', last_name = 'Żak', search_key = 'piotr zak' WHERE id = $1",
-        piotr.id.0,
-    )
-    .await;
+    app.rename(&piotr, "Piotr", "Żak", "Gospodarstwo Rolne").await;
     app.give_points(anna.id, 1_000_000).await;
     app.give_points(piotr.id, 1_000_000).await;
     let mut orders = Vec::new();

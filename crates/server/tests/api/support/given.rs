@@ -50,9 +50,9 @@ impl TestApp {
         let id: ParticipantId = on_db!(&mut tx, conn => sqlx::query_scalar(
             "INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name,
                 company_name, company_street, company_street_number, company_postcode, company_city,
-                correspondence_address, bank_account, search_key, created_at)
+                correspondence_address, bank_account, created_at)
              VALUES ('program.retail', 'farm', 'active', $1, 'anna@example.pl', '+48500000001', 'Anna', 'Wiśniewska',
-                'Gospodarstwo Rolne', 'Polna', '1', '99-100', 'Łęczyca', FALSE, $2, 'anna wisniewska', $3)
+                'Gospodarstwo Rolne', 'Polna', '1', '99-100', 'Łęczyca', FALSE, $2, $3)
              RETURNING id")
             .bind(nip).bind(BANK_ACCOUNT).bind(self.app.clock.now()).fetch_one(conn).await)
         .unwrap();
@@ -61,6 +61,16 @@ impl TestApp {
         let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, Subject::Participant(id), "test").await;
         tx.commit().await.unwrap();
         Farmer { id, nip, token: tokens.unwrap().bearer }
+    }
+
+    /// Gives a participant another name, under which operators find them too.
+    pub async fn rename(&self, farmer: &Farmer, first_name: &str, last_name: &str, company: &str) {
+        let mut tx = self.db().begin().await.unwrap();
+        on_db!(&mut tx, conn => sqlx::query("UPDATE participants SET first_name = $2, last_name = $3 WHERE id = $1")
+            .bind(farmer.id).bind(first_name).bind(last_name).execute(conn).await.map(|_| ()))
+        .unwrap();
+        terms::put(&mut tx, farmer.id, &[first_name, last_name, company, farmer.nip]).await.unwrap();
+        tx.commit().await.unwrap();
     }
 
     /// A fresh bearer for somebody whose first one has expired.

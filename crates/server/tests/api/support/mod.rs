@@ -24,6 +24,7 @@ use plon_server::router;
 
 use databases::Database;
 pub use given::*;
+pub use plans::Plans;
 pub use process::Plon;
 pub use request::{Answer, Request};
 pub use rows::rows_of;

@@ -3,7 +3,6 @@ use axum::Json;
 use axum::extract::State;
 use plon_domain::nip::Nip;
 use plon_domain::reward::{OrderStatus, RewardKind};
-use plon_domain::text::search_key;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -16,6 +15,7 @@ use crate::columns::{At, OrderId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
 use crate::paging::{First, Keyset};
+use crate::terms;
 use crate::who::{Operator, Pays};
 
 /// How many orders stand on a page.
@@ -26,7 +26,7 @@ const PER_PAGE: i64 = 25;
 pub struct QueueQuery {
     #[param(schema_with = statuses)]
     status: Option<OrderStatus>,
-    /// An order's number, a participant's NIP, or the beginning of a word of the participant's name.
+    /// An order's number, a participant's NIP, or the beginnings of words of the participant's names.
     search: Option<String>,
     /// `next_cursor` of the page before.
     cursor: Option<i64>,
@@ -102,15 +102,14 @@ pub async fn list(
 
 /// What an operator's words may mean: a NIP, an order's number, else a name.
 fn wanted(search: &str) -> Wanted {
-    let words = search_key(search);
-    if words.is_empty() {
-        return Wanted::Any;
-    }
     if let Ok(nip) = Nip::parse(search) {
         return Wanted::Nip(nip);
     }
-    match words.parse() {
-        Ok(number) => Wanted::Number(OrderId(number)),
-        Err(_) => Wanted::Name(words),
+    if let Ok(number) = search.trim().parse() {
+        return Wanted::Number(OrderId(number));
+    }
+    match terms::words(search) {
+        words if words.is_empty() => Wanted::Any,
+        words => Wanted::Name(words),
     }
 }

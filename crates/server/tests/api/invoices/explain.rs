@@ -1,0 +1,133 @@
+//! Every list of invoices goes by an index, on both databases, over tables of a size that makes planners choose.
+use plon_server::on_db;
+
+use crate::support::{NIPS, Plans, TestApp, on_both};
+
+/// A hundred participants with 120 invoices each, over four seasons; one in fifty waits.
+const HISTORY: [&str; 5] = [
+    "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points)
+     VALUES (2022, '2021-11-01', '2022-10-31', 'closed', 0, 0), (2023, '2022-11-01', '2023-10-31', 'closed', 0, 0)",
+    "INSERT INTO distributors (nip, name, search_key, edi, active)
+     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
+     SELECT CAST(i AS TEXT), CAST(i AS TEXT), CAST(i AS TEXT), FALSE, TRUE FROM n",
+    "INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name, company_name,
+         company_street, company_street_number, company_postcode, company_city, correspondence_address, created_at)
+     WITH RECURSIVE n (i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 1099)
+     SELECT 'program.retail', 'farm', 'active', CAST(i AS TEXT), '', '', 'Jan', 'Nowak', '', '', '', '', '', FALSE, 0
+     FROM n",
+    "INSERT INTO participant_terms (term, participant_id)
+     SELECT 'nowak' || substr('abcdefghij', CAST(substr(nip, 3, 1) AS INTEGER) + 1, 1) || id, id FROM participants
+     UNION ALL SELECT 'jan', id FROM participants",
+    "INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, reported_at, dated_on,
+                           season, buyer_name, status)
+     WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 119)
+     SELECT p.id || '-' || n.i, p.id, d.id, 'FV/' || p.id || '/' || n.i, 'FV/' || p.id || '/' || n.i, 'edi', 0,
+            CAST(2022 + n.i % 4 AS TEXT) || '-05-01', 2022 + n.i % 4, '',
+            CASE WHEN n.i % 50 = 7 THEN 'pending' ELSE 'accepted' END
+     FROM participants p JOIN n ON TRUE JOIN distributors d ON d.nip = CAST(1 + n.i % 60 AS TEXT)",
+];
+
+/// The indexes that begin with the participant: the list's own, and the unique key under the name that each database
+/// gives it.
+const BY_PARTICIPANT: [&str; 3] =
+    ["invoices_of_participant", "sqlite_autoindex_invoices_2", "invoices_participant_id_distributor_id_number_key_key"];
+
+async fn grow(app: &TestApp) {
+    app.programme().await;
+    let mut tx = app.db().begin().await.unwrap();
+    for sql in HISTORY.into_iter().chain(["ANALYZE"]) {
+        on_db!(&mut tx, conn => sqlx::query(sql).execute(conn).await.map(|_| ())).unwrap();
+    }
+    tx.commit().await.unwrap();
+}
+
+fn assert_by_participant(plans: &Plans) {
+    for plan in plans.reading("invoices i") {
+        assert!(BY_PARTICIPANT.iter().any(|index| plan.contains(index)), "not by participant:\n{plan}");
+    }
+}
+
+on_both! {
+    async fn a_participants_lists_go_by_participant(app) {
+        grow(&app).await;
+        let farmer = app.farmer().await;
+        for list in ["2025", "waiting", "archive"] {
+            for query in ["", "?page=2&edi=true&search=12", "?type=distributor_name&search=rol&sortBy=points"] {
+                let request = app.get(&format!("/api/v1/invoices/{list}{query}")).bearer(&farmer.token);
+                assert_by_participant(&app.plans_of(request).await);
+            }
+        }
+    }
+
+    async fn a_seasons_list_stands_in_its_indexs_order(app) {
+        grow(&app).await;
+        let farmer = app.farmer().await;
+        let plans = app.plans_of(app.get("/api/v1/invoices/2025").bearer(&farmer.token)).await;
+        plans.assert_by_index("invoices i", "invoices_of_participant");
+        plans.assert_in_order("invoices i");
+    }
+
+    async fn the_operators_queue_goes_by_state_and_is_not_sorted(app) {
+        grow(&app).await;
+        let clerk = app.clerk(&["moderator"]).await;
+        for query in ["?status=pending", "?status=pending&cursor=7"] {
+            let request = app.get(&format!("/api/v1/backoffice/invoices{query}")).bearer(&clerk.token);
+            let plans = app.plans_of(request).await;
+            plans.assert_by_index("invoices i", "invoices_by_status");
+            plans.assert_in_order("invoices i");
+        }
+        for query in ["", "?cursor=7", "?status=accepted", "?status=accepted&cursor=7"] {
+            let request = app.get(&format!("/api/v1/backoffice/invoices{query}")).bearer(&clerk.token);
+            app.plans_of(request).await.assert_in_order("invoices i");
+        }
+    }
+
+    async fn a_search_by_number_goes_by_number_and_is_not_sorted(app) {
+        grow(&app).await;
+        let clerk = app.clerk(&["moderator"]).await;
+        for query in ["", "&status=pending", "&status=accepted", "&cursor=7", "&status=accepted&cursor=7"] {
+            let request = app.get(&format!("/api/v1/backoffice/invoices?search=fv%2F12{query}")).bearer(&clerk.token);
+            let plans = app.plans_of(request).await;
+            plans.assert_by_index("invoices i", "invoices_by_number");
+            plans.assert_in_order("invoices i");
+        }
+    }
+
+    async fn a_search_for_a_participant_goes_by_participant(app) {
+        grow(&app).await;
+        let clerk = app.clerk(&["moderator"]).await;
+        for search in [NIPS[0], "nowakb", "jan%20nowakb"] {
+            for query in ["", "&status=pending", "&status=accepted&cursor=7"] {
+                let path = format!("/api/v1/backoffice/invoices?search={search}{query}");
+                assert_by_participant(&app.plans_of(app.get(&path).bearer(&clerk.token)).await);
+            }
+        }
+    }
+
+    async fn twins_are_found_by_number_and_by_file(app) {
+        grow(&app).await;
+        let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
+        let distributor = app.number("SELECT MIN(id) FROM distributors WHERE id > $1", 0).await;
+        let reported = app.report_file(&farmer, distributor, "FV/1", &super::pdf("a")).await;
+        let path = format!("/api/v1/backoffice/invoices/{}", reported.json["data"]["id"].as_str().unwrap());
+        let plans = app.plans_of(app.get(&path).bearer(&clerk.token)).await;
+        let twins: Vec<&str> =
+            plans.reading("invoices i").into_iter().filter(|plan| plan.contains("files_by_hash")).collect();
+        assert_eq!(twins.len(), 1, "{plans:#?}");
+        assert!(twins[0].contains("invoices_by_number"), "{}", twins[0]);
+        let walks = ["Seq Scan on invoices", "Seq Scan on files", "SCAN i\n", "SCAN f\n", "SCAN same\n"];
+        assert!(!walks.iter().any(|walk| twins[0].contains(walk)), "{}", twins[0]);
+    }
+
+    async fn the_desk_counts_by_state(app) {
+        grow(&app).await;
+        let clerk = app.clerk(&["support"]).await;
+        let plans = app.plans_of(app.get("/api/v1/backoffice/desk").bearer(&clerk.token)).await;
+        for plan in plans.reading("invoices") {
+            assert!(plan.contains("invoices_by_status"), "{plan}");
+        }
+        for plan in plans.reading("orders") {
+            assert!(plan.contains("orders_by_status"), "{plan}");
+        }
+    }
+}
