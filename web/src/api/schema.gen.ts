@@ -846,7 +846,7 @@ export interface paths {
                 query?: {
                     /** @description `next_cursor` of the page before. */
                     cursor?: number;
-                    /** @description An order's number, a participant's NIP, or the beginning of a word of the participant's name. */
+                    /** @description An order's number, a participant's NIP, or the beginnings of words of the participant's names. */
                     search?: string;
                     status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
                 };
