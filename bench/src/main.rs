@@ -1,0 +1,104 @@
+//! The parts of `make bench` that are not the server: a bare one, the data, and the order's transaction as a raw loop.
+mod bare;
+mod people;
+mod pgbench;
+mod raw_sqlite;
+mod statements;
+mod transaction;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::{Parser, Subcommand};
+use plon_server::config::Storage;
+
+use crate::transaction::Transaction;
+
+/// See `bench/run`, which calls this.
+#[derive(Debug, Parser)]
+#[command(name = "plon-bench")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serves "ok" and nothing else; prints its address.
+    Bare,
+    /// Signs participants with points in, and writes down their bearers and the transaction of an order.
+    Prepare(Prepare),
+    /// Runs the order's transaction in one loop on a SQLite file; prints how many a second.
+    RawSqlite(RawSqlite),
+    /// Prints the order's transaction as a script of pgbench.
+    PgbenchScript {
+        /// What `prepare` wrote.
+        #[arg(long)]
+        transaction: PathBuf,
+    },
+}
+
+#[derive(Debug, clap::Args)]
+struct Prepare {
+    #[command(flatten)]
+    storage: Storage,
+    #[arg(long, default_value_t = 1000)]
+    participants: i64,
+    /// The file of bearers, one on a line.
+    #[arg(long)]
+    tokens: PathBuf,
+    /// The file of the transaction.
+    #[arg(long)]
+    transaction: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+struct RawSqlite {
+    /// The database's file.
+    #[arg(long)]
+    file: PathBuf,
+    #[arg(long)]
+    transaction: PathBuf,
+    #[arg(long, default_value_t = 5)]
+    seconds: u64,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Bare => bare::serve().await,
+        Command::Prepare(asked) => prepare(asked).await,
+        Command::RawSqlite(asked) => raw_sqlite(&asked),
+        Command::PgbenchScript { transaction } => pgbench_script(&transaction),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("plon-bench: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn prepare(asked: Prepare) -> anyhow::Result<()> {
+    let app = people::app(&asked.storage).await?;
+    let people = people::sign_in(&app, asked.participants).await?;
+    let sent = statements::of_an_order(&app, &people).await?;
+    let transaction = Transaction::of(sent, &people)?;
+    std::fs::write(&asked.tokens, people.bearers.join("\n") + "\n")?;
+    std::fs::write(&asked.transaction, serde_json::to_string_pretty(&transaction)?)?;
+    app.db.close().await;
+    Ok(())
+}
+
+fn raw_sqlite(asked: &RawSqlite) -> anyhow::Result<()> {
+    let transaction = Transaction::read(&asked.transaction)?;
+    println!("{:.0}", raw_sqlite::run(&asked.file, &transaction, Duration::from_secs(asked.seconds))?);
+    Ok(())
+}
+
+fn pgbench_script(transaction: &std::path::Path) -> anyhow::Result<()> {
+    print!("{}", pgbench::script(&Transaction::read(transaction)?));
+    Ok(())
+}

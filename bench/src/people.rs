@@ -1,0 +1,86 @@
+//! Participants who are signed in and have more points than a measurement can spend.
+use clap::Parser;
+use jiff::civil::Date;
+use plon_domain::ledger::{CauseKind, Source, Transfer};
+use plon_domain::points::Points;
+use plon_domain::season::Season;
+use plon_server::app::App;
+use plon_server::columns::ParticipantId;
+use plon_server::config::{Cli, Command, Storage};
+use plon_server::db::Tx;
+use plon_server::ledger::{self, Posting};
+use plon_server::sessions::{self, Subject};
+use plon_server::{on_db, start};
+
+const BANK_ACCOUNT: &str = "PL61109010140000071219812874";
+const POINTS: Points = Points(1_000_000_000_000);
+
+pub struct People {
+    pub bearers: Vec<String>,
+    /// The ids of the first and the last; all between them are participants too.
+    pub ids: (i64, i64),
+    pub season: i64,
+    /// The reward that everybody orders: a bank transfer.
+    pub reward: i64,
+}
+
+/// The server's parts over a storage, as `plon serve` makes them.
+pub async fn app(storage: &Storage) -> anyhow::Result<App> {
+    let Command::Serve(mut settings) = Cli::parse_from(["plon", "serve"]).command else {
+        anyhow::bail!("plon serve is gone");
+    };
+    settings.storage = storage.clone();
+    start::app(&settings, None).await
+}
+
+/// Signs so many participants in and gives each of them points, all in one transaction.
+pub async fn sign_in(app: &App, count: i64) -> anyhow::Result<People> {
+    let mut tx = app.db.begin().await?;
+    let season = open_season(&mut tx, app.clock.today().0).await?;
+    let reward = on_db!(&mut tx, conn => sqlx::query_scalar(
+        "SELECT id FROM rewards WHERE kind = 'bank_transfer' AND active ORDER BY id").fetch_one(conn).await)?;
+    let (mut bearers, mut ids) = (Vec::new(), Vec::new());
+    for number in 0..count {
+        let id = insert(&mut tx, app, number).await?;
+        let posting = Posting {
+            participant: id,
+            transfer: Transfer::accrual(Source::Purchases, POINTS)?,
+            cause: (CauseKind::Operator, 0),
+            key: format!("bench:{}", app.rng.public_id()),
+            explanation: "Punkty na potrzeby pomiaru",
+        };
+        ledger::post(&mut tx, &posting, app.clock.now()).await?;
+        let subject = Subject::Participant(id);
+        bearers.push(sessions::start(&mut tx, &app.clock, &app.rng, subject, "bench").await?.bearer);
+        ids.push(id.0);
+    }
+    tx.commit().await?;
+    anyhow::ensure!(ids.windows(2).all(|pair| pair[0] + 1 == pair[1]), "the ids of the participants have gaps");
+    let (Some(first), Some(last)) = (ids.first(), ids.last()) else { anyhow::bail!("nobody to measure with") };
+    Ok(People { bearers, ids: (*first, *last), season, reward })
+}
+
+/// Orders of today fall into a season, which the programme's files may not have.
+async fn open_season(tx: &mut Tx, today: Date) -> sqlx::Result<i64> {
+    let season = Season::of(today);
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points)
+         VALUES ($1, $2, $3, 'open', 0, 0) ON CONFLICT (year) DO NOTHING")
+        .bind(i64::from(season)).bind(season.first_day().to_string()).bind(season.last_day().to_string())
+        .execute(conn).await.map(|_| ()))?;
+    Ok(season.into())
+}
+
+async fn insert(tx: &mut Tx, app: &App, number: i64) -> sqlx::Result<ParticipantId> {
+    let id = on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name,
+            company_name, company_street, company_street_number, company_postcode, company_city,
+            correspondence_address, bank_account, created_at)
+         VALUES ('program.retail', 'farm', 'active', $1, 'bench@example.pl', '+48500000001', 'Anna', 'Wiśniewska',
+            'Gospodarstwo Rolne', 'Polna', '1', '99-100', 'Łęczyca', FALSE, $2, $3)
+         RETURNING id")
+        .bind(format!("bench-{}-{number}", app.clock.now().0.as_microsecond()))
+        .bind(BANK_ACCOUNT).bind(app.clock.now()).fetch_one(conn).await)?;
+    ledger::open(tx, id).await?;
+    Ok(id)
+}
