@@ -7,6 +7,8 @@
     reason = "a test stops where something is not as it set it up"
 )]
 
+mod correction;
+mod crops;
 mod explanation;
 mod invoice;
 mod ledger;

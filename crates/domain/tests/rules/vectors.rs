@@ -12,6 +12,7 @@ use plon_domain::nip::Nip;
 use plon_domain::password::Password;
 use plon_domain::phone::Phone;
 use plon_domain::postcode::Postcode;
+use plon_domain::sms_code::SmsCode;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -71,6 +72,16 @@ text_vectors! {
     phone_follows_its_vectors: "phone", Phone::parse;
     email_follows_its_vectors: "email", Email::parse;
     invoice_number_follows_its_vectors: "invoice-number", InvoiceNumber::parse;
+}
+
+#[test]
+fn sms_code_follows_its_vectors() {
+    for vector in read::<Vector>("sms-code") {
+        let parsed =
+            SmsCode::parse(&vector.input).map(|code| code.expose().to_owned()).map_err(|error| error.to_string());
+        let expected = vector.normalised.map(|code| code.as_str().unwrap_or_default().to_owned());
+        assert_eq!(parsed, expected.ok_or(vector.message.unwrap_or_default()), "{:?} ({})", vector.input, vector.why);
+    }
 }
 
 #[test]

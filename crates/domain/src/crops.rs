@@ -1,0 +1,131 @@
+//! Crops whose areas a participant gives, and how the areas of a group must add up.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::area::Area;
+use crate::number::{NO_BREAK_SPACE, thousandths};
+
+/// A crop by the number that other systems know it by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Crop {
+    pub id: i64,
+    pub name: &'static str,
+}
+
+/// Crops that are asked for together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CropGroup {
+    pub name: &'static str,
+    /// What the parts add up to, where the group has a total of its own.
+    pub total: Option<Crop>,
+    pub parts: &'static [Crop],
+}
+
+const fn crop(id: i64, name: &'static str) -> Crop {
+    Crop { id, name }
+}
+
+/// All crops, in the order in which they are asked for.
+pub const GROUPS: &[CropGroup] = &[
+    CropGroup {
+        name: "Zboża",
+        total: None,
+        parts: &[
+            crop(31, "Pszenica ozima"),
+            crop(32, "Pszenica jara"),
+            crop(33, "Jęczmień ozimy"),
+            crop(34, "Jęczmień jary"),
+            crop(11, "Pszenżyto"),
+            crop(12, "Żyto"),
+            crop(13, "Owies i mieszanki zbożowe"),
+            crop(14, "Inne zboża"),
+        ],
+    },
+    CropGroup { name: "Rzepak", total: None, parts: &[crop(15, "Rzepak")] },
+    CropGroup { name: "Kukurydza", total: None, parts: &[crop(16, "Kukurydza")] },
+    CropGroup {
+        name: "Sady",
+        total: Some(crop(17, "Sady ogółem")),
+        parts: &[crop(18, "Jabłonie"), crop(19, "Wiśnie"), crop(20, "Grusze"), crop(21, "Inne sady")],
+    },
+    CropGroup { name: "Buraki cukrowe", total: None, parts: &[crop(22, "Buraki cukrowe")] },
+    CropGroup { name: "Ziemniaki", total: None, parts: &[crop(23, "Ziemniaki")] },
+    CropGroup {
+        name: "Warzywa",
+        total: Some(crop(24, "Warzywa ogółem")),
+        parts: &[
+            crop(25, "Pomidory"),
+            crop(26, "Ogórki"),
+            crop(27, "Cebula"),
+            crop(28, "Marchew"),
+            crop(29, "Warzywa kapustne"),
+            crop(30, "Inne warzywa"),
+        ],
+    },
+];
+
+/// The areas of a participant's crops. Invariant: each is above zero, and a total is at least the sum of its parts.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CropAreas(BTreeMap<i64, Area>);
+
+/// The sentences at the crops that must be mended.
+pub type CropFaults = BTreeMap<i64, String>;
+
+impl CropAreas {
+    /// Reads areas as a person types them, in hectares; one that is left empty or is zero is none. A total that is left
+    /// empty is the sum of its parts.
+    ///
+    /// # Errors
+    /// An area that is no number, a crop that is not known or comes twice, a total below the sum of its parts: all at
+    /// once.
+    pub fn parse<'a>(typed: impl IntoIterator<Item = (i64, &'a str)>) -> Result<CropAreas, CropFaults> {
+        let (mut areas, mut faults, mut seen) = (BTreeMap::new(), CropFaults::new(), BTreeSet::new());
+        for (id, text) in typed {
+            match read(id, text, !seen.insert(id)) {
+                Ok(Some(area)) => drop(areas.insert(id, area)),
+                Ok(None) => {}
+                Err(sentence) => drop(faults.insert(id, sentence)),
+            }
+        }
+        for group in GROUPS {
+            total(group, &mut areas, &mut faults);
+        }
+        if faults.is_empty() { Ok(CropAreas(areas)) } else { Err(faults) }
+    }
+
+    /// Each crop with its area, by its number.
+    pub fn iter(&self) -> impl Iterator<Item = (i64, Area)> {
+        self.0.iter().map(|(id, area)| (*id, *area))
+    }
+}
+
+fn read(id: i64, text: &str, again: bool) -> Result<Option<Area>, String> {
+    let mut known = GROUPS.iter().flat_map(|group| group.total.iter().chain(group.parts));
+    if !known.any(|crop| crop.id == id) {
+        return Err("Nie ma takiej uprawy".to_owned());
+    }
+    if again {
+        return Err("Ta uprawa jest podana dwa razy".to_owned());
+    }
+    if text.trim().is_empty() {
+        return Ok(None);
+    }
+    let area = Area::parse(text).map_err(|fault| fault.to_string())?;
+    Ok(Some(area).filter(|area| *area > Area::MIN))
+}
+
+/// Checks a group's total, or fills it in.
+fn total(group: &CropGroup, areas: &mut BTreeMap<i64, Area>, faults: &mut CropFaults) {
+    let Some(total) = group.total.filter(|total| !faults.contains_key(&total.id)) else { return };
+    let sum: i64 = group.parts.iter().filter_map(|part| areas.get(&part.id)).map(|area| area.get()).sum();
+    match (areas.get(&total.id), Area::try_from(sum)) {
+        (Some(given), _) if given.get() < sum => {
+            let sum = thousandths(sum);
+            let sentence = format!("Wpisz co najmniej {sum}{NO_BREAK_SPACE}ha: tyle mają razem uprawy z tej grupy");
+            faults.insert(total.id, sentence);
+        }
+        (None, Ok(sum)) if sum > Area::MIN => drop(areas.insert(total.id, sum)),
+        (None, Err(fault)) => drop(faults.insert(total.id, fault.to_string())),
+        _ => {}
+    }
+}

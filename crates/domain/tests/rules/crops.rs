@@ -1,0 +1,79 @@
+//! Registers and areas against their vectors, and the crops against the programme's own list.
+
+use std::collections::BTreeMap;
+
+use plon_domain::crops::{Crop, CropAreas, GROUPS};
+use plon_domain::participant::ParticipantKind;
+use serde::Deserialize;
+
+use crate::vectors::read;
+
+#[derive(Deserialize)]
+struct Choice {
+    kind: String,
+    input: String,
+    valid: bool,
+    normalised: Option<String>,
+    message: Option<String>,
+    why: String,
+}
+
+#[test]
+fn the_register_of_a_kind_follows_its_vectors() {
+    for Choice { kind, input, valid, normalised, message, why } in read::<Choice>("register") {
+        let (found, fault) = match ParticipantKind::parse(&kind).unwrap().register(&input) {
+            Ok(register) => (Some(register.to_string()), None),
+            Err(fault) => (None, Some(fault.to_string())),
+        };
+        assert_eq!((found.is_some(), found, fault), (valid, normalised, message), "{why}");
+    }
+}
+
+#[derive(Deserialize)]
+struct Typed {
+    areas: Vec<(i64, String)>,
+    normalised: Option<Vec<(i64, i64)>>,
+    faults: BTreeMap<i64, String>,
+    why: String,
+}
+
+#[test]
+fn areas_of_crops_follow_their_vectors() {
+    for Typed { areas, normalised, faults, why } in read::<Typed>("crop-areas") {
+        let parsed = CropAreas::parse(areas.iter().map(|(id, text)| (*id, text.as_str())));
+        let found = parsed.as_ref().ok().map(|areas| areas.iter().map(|(id, area)| (id, area.get())).collect());
+        assert_eq!((found, parsed.err().unwrap_or_default()), (normalised, faults), "{why}");
+    }
+}
+
+#[derive(Deserialize)]
+struct Listed {
+    id: i64,
+    name: String,
+    group_name: String,
+    #[serde(default)]
+    total: bool,
+}
+
+#[test]
+fn the_crops_are_those_of_the_programme() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/programme/crops.json");
+    let listed: Vec<Listed> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let listed: Vec<_> = listed.into_iter().map(|crop| (crop.id, crop.name, crop.group_name, crop.total)).collect();
+    let row = |crop: &Crop, group: &str, total| (crop.id, crop.name.to_owned(), group.to_owned(), total);
+    let known: Vec<_> = GROUPS
+        .iter()
+        .flat_map(|group| {
+            let total = group.total.iter().map(|crop| row(crop, group.name, true));
+            total.chain(group.parts.iter().map(|crop| row(crop, group.name, false)))
+        })
+        .collect();
+    assert_eq!(known, listed);
+}
+
+#[test]
+fn an_unknown_kind_is_not_taken() {
+    for (code, sentence) in [("", "Pole jest wymagane"), ("garden", "Wybierz jedną z podanych możliwości")] {
+        assert_eq!(ParticipantKind::parse(code).unwrap_err().to_string(), sentence);
+    }
+}
