@@ -7,6 +7,8 @@ use crate::clock::Clock;
 use crate::db::Db;
 use crate::demo::Demo;
 use crate::files::Files;
+use crate::gus::Gus;
+use crate::messages::Senders;
 use crate::passwords::Passwords;
 use crate::rng::Rng;
 
@@ -19,7 +21,12 @@ pub struct Parts {
     pub rng: Rng,
     pub files: Files,
     pub passwords: Passwords,
+    /// The statistical office's register, when it may be asked.
+    pub gus: Option<Gus>,
+    pub senders: Senders,
     pub mode: Mode,
+    /// The address of the portal, without a slash at its end: what links in messages begin with.
+    pub public_url: String,
     /// The sample programme is shown: its logins are given away and the clock may be moved.
     pub demo: Option<Demo>,
 }

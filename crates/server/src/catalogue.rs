@@ -30,6 +30,62 @@ pub enum Refusal {
     OutOfStock,
     /// The order's state does not allow the change.
     OrderStateForbids,
+    /// An operator looks at the portal as a participant and tries to change something.
+    SupportReadOnly,
+    /// The change asks for the password again.
+    ReauthRequired,
+    /// The password that was given again is not the caller's.
+    WrongPassword,
+    /// A consent was answered in a version that is no longer the latest.
+    ConsentOutdated,
+    /// A consent that the programme requires cannot be taken back by itself.
+    ConsentRequired,
+    /// The NIP has an account already.
+    AlreadyRegistered,
+    /// One may register by invitation only.
+    RegistrationClosed,
+    /// The invitation was used, has expired or never was.
+    InvitationEnded,
+    /// The invitation is for another NIP.
+    InvitationForAnother,
+    /// The request was answered before.
+    RequestDecided,
+    /// Whoever made the request has had their data erased.
+    AskerForgotten,
+    /// A request to be forgotten waits already.
+    ErasureWaits,
+    /// There is no request to be forgotten that could be taken back.
+    NoErasureWaits,
+    /// Orders are open: who is owed something cannot be forgotten yet.
+    OrdersOpen,
+    /// The account, e-mail or telephone changed less than 48 hours ago.
+    PayoutWaits,
+    /// Too long since the first step of signing in, or it was done already.
+    SignInExpired,
+    /// The code of the second factor is wrong or was used.
+    WrongCode,
+    /// The link of an invitation is too old or was used.
+    InvitationExpired,
+    /// Support looks for a participant who is not there, or not active.
+    NoSuchParticipant,
+    /// There is an operator with that e-mail.
+    OperatorExists,
+    /// The operator's account is disabled.
+    OperatorDisabled,
+    /// Administrators do not change themselves.
+    OwnAccount,
+    /// Without this one nobody could administer operators.
+    LastAdministrator,
+    /// The message has not failed, is out of time, or its text is wiped.
+    MessageCannotBeSent,
+    /// No participant who may sign in has this NIP.
+    UnknownNip,
+    /// The code from the SMS is not the one that was sent.
+    CodeWrong,
+    /// The code is out of time, was tried too often, or belongs to another browser.
+    CodeDead,
+    /// The account's state or audience does not allow the change.
+    AccountStateForbids,
 }
 
 impl Refusal {
@@ -49,6 +105,34 @@ impl Refusal {
             Refusal::BankAccountMissing => "bank_account_missing",
             Refusal::OutOfStock => "out_of_stock",
             Refusal::OrderStateForbids => "order_state_forbids",
+            Refusal::SupportReadOnly => "support_read_only",
+            Refusal::ReauthRequired => "reauth_required",
+            Refusal::WrongPassword => "wrong_password",
+            Refusal::ConsentOutdated => "consent_outdated",
+            Refusal::ConsentRequired => "consent_required",
+            Refusal::AlreadyRegistered => "already_registered",
+            Refusal::RegistrationClosed => "registration_closed",
+            Refusal::InvitationEnded => "invitation_ended",
+            Refusal::InvitationForAnother => "invitation_for_another",
+            Refusal::RequestDecided => "request_decided",
+            Refusal::AskerForgotten => "asker_forgotten",
+            Refusal::ErasureWaits => "erasure_waits",
+            Refusal::NoErasureWaits => "no_erasure_waits",
+            Refusal::OrdersOpen => "orders_open",
+            Refusal::PayoutWaits => "payout_waits",
+            Refusal::SignInExpired => "sign_in_expired",
+            Refusal::WrongCode => "wrong_code",
+            Refusal::InvitationExpired => "invitation_expired",
+            Refusal::NoSuchParticipant => "no_such_participant",
+            Refusal::OperatorExists => "operator_exists",
+            Refusal::OperatorDisabled => "operator_disabled",
+            Refusal::OwnAccount => "own_account",
+            Refusal::LastAdministrator => "last_administrator",
+            Refusal::MessageCannotBeSent => "message_cannot_be_sent",
+            Refusal::UnknownNip => "unknown_nip",
+            Refusal::CodeWrong => "code_wrong",
+            Refusal::CodeDead => "code_dead",
+            Refusal::AccountStateForbids => "account_state_forbids",
         }
     }
 
@@ -74,6 +158,52 @@ impl Refusal {
             Refusal::BankAccountMissing => "Uzupełnij numer konta, aby zamówić przelew",
             Refusal::OutOfStock => "Tej nagrody nie ma już w magazynie",
             Refusal::OrderStateForbids => "Stan zamówienia nie pozwala na tę zmianę",
+            Refusal::SupportReadOnly => "To podgląd konta uczestnika. Niczego nie można tu zmienić.",
+            Refusal::ReauthRequired => "Podaj hasło, aby potwierdzić, że to Ty",
+            Refusal::WrongPassword => "Niepoprawne hasło",
+            Refusal::AlreadyRegistered => {
+                "Ten numer NIP ma już konto w\u{a0}programie. Zaloguj się albo zadzwoń na Infolinię."
+            }
+            Refusal::RegistrationClosed => {
+                "Rejestracja jest teraz możliwa tylko z\u{a0}zaproszeniem. Zgłoś udział, a\u{a0}prześlemy Ci zaproszenie."
+            }
+            Refusal::InvitationEnded => {
+                "To zaproszenie wygasło albo zostało już wykorzystane. Zgłoś udział, a\u{a0}prześlemy Ci nowe."
+            }
+            Refusal::InvitationForAnother => "Zaproszenie jest na inny numer NIP",
+            Refusal::RequestDecided => "To zgłoszenie jest już rozpatrzone",
+            Refusal::AskerForgotten => {
+                "Dane osoby, która się zgłosiła, zostały usunięte. To zgłoszenie można tylko odrzucić."
+            }
+            Refusal::ConsentOutdated => {
+                "Treść oświadczeń zmieniła się w\u{a0}międzyczasie. Odśwież stronę, przeczytaj je i\u{a0}zaznacz jeszcze raz."
+            }
+            Refusal::ConsentRequired => {
+                "Bez tego oświadczenia nie można brać udziału w\u{a0}programie. Możesz je wycofać, prosząc o\u{a0}usunięcie danych."
+            }
+            Refusal::ErasureWaits => "Twoja prośba o\u{a0}usunięcie danych już czeka",
+            Refusal::NoErasureWaits => "Nie ma prośby, którą można cofnąć",
+            Refusal::OrdersOpen => {
+                "Uczestnik ma otwarte zamówienia nagród. Zrealizuj je lub anuluj, zanim usuniesz dane."
+            }
+            Refusal::PayoutWaits => {
+                "Uczestnik zmienił numer konta, adres e-mail lub telefon mniej niż 48\u{a0}godzin temu. Przelew musi poczekać."
+            }
+            Refusal::SignInExpired => "Logowanie trwało za długo. Zaloguj się od początku.",
+            Refusal::WrongCode => "Kod jest niepoprawny lub został już użyty",
+            Refusal::InvitationExpired => "Ten link już nie działa. Poproś administratora o\u{a0}nowe zaproszenie.",
+            Refusal::NoSuchParticipant => "Nie ma aktywnego uczestnika o tym numerze NIP",
+            Refusal::OperatorExists => "Operator z tym adresem e-mail już istnieje",
+            Refusal::OperatorDisabled => "Konto tego operatora jest wyłączone",
+            Refusal::OwnAccount => "Nie możesz zmienić własnego konta. Poproś innego administratora.",
+            Refusal::LastAdministrator => "To ostatni aktywny administrator. Najpierw nadaj tę rolę komuś innemu.",
+            Refusal::MessageCannotBeSent => "Tej wiadomości nie można już wysłać ponownie",
+            Refusal::UnknownNip => "Brak NIP-u w bazie",
+            Refusal::CodeWrong => "Kod jest niepoprawny. Sprawdź go w\u{a0}SMS-ie.",
+            Refusal::CodeDead => "Ten kod stracił ważność. Poproś o\u{a0}nowy.",
+            Refusal::AccountStateForbids => {
+                "Stan konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło."
+            }
         }
     }
 
@@ -81,6 +211,14 @@ impl Refusal {
     pub fn field(self) -> Option<&'static str> {
         match self {
             Refusal::InvoiceAlreadyReported => Some("document_name"),
+            Refusal::WrongPassword => Some("password"),
+            Refusal::ConsentOutdated => Some("consents"),
+            Refusal::AlreadyRegistered | Refusal::InvitationForAnother => Some("nip"),
+            Refusal::InvitationEnded => Some("hash"),
+            Refusal::WrongCode => Some("code"),
+            Refusal::NoSuchParticipant => Some("nip"),
+            Refusal::OperatorExists => Some("email"),
+            Refusal::CodeWrong | Refusal::CodeDead => Some("sms_code"),
             _ => None,
         }
     }
@@ -89,9 +227,22 @@ impl Refusal {
     pub fn status(self) -> StatusCode {
         match self {
             Refusal::VersionChanged
+            | Refusal::RequestDecided
             | Refusal::OrderStateForbids
+            | Refusal::ErasureWaits
+            | Refusal::NoErasureWaits
+            | Refusal::OrdersOpen
+            | Refusal::PayoutWaits
+            | Refusal::AccountStateForbids
             | Refusal::InvoiceAlreadyDecided
-            | Refusal::InvoicePartlyAccepted => StatusCode::CONFLICT,
+            | Refusal::InvoicePartlyAccepted
+            | Refusal::OperatorDisabled
+            | Refusal::OwnAccount
+            | Refusal::LastAdministrator
+            | Refusal::MessageCannotBeSent => StatusCode::CONFLICT,
+            Refusal::UnknownNip => StatusCode::NOT_FOUND,
+            Refusal::SupportReadOnly => StatusCode::FORBIDDEN,
+            Refusal::ReauthRequired => StatusCode::FORBIDDEN,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }

@@ -55,6 +55,12 @@ impl Clock {
         At(Timestamp::from_microsecond(micros).unwrap_or(Timestamp::MAX))
     }
 
+    /// The machine's time, wherever the demo's clock stands: codes of authenticator apps go by it. A test's clock is
+    /// all that there is.
+    pub fn machine(&self) -> Timestamp {
+        if self.fixed.is_some() { self.now().0 } else { machine_now() }
+    }
+
     /// Today in Warsaw.
     pub fn today(&self) -> Day {
         self.day_of(self.now())

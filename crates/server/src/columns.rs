@@ -76,5 +76,6 @@ ids!(
     RewardId,
     VariantId,
     OrderId,
-    NotificationId
+    NotificationId,
+    MessageId
 );

@@ -7,7 +7,11 @@ use clap::{Args, Parser, Subcommand};
 use jiff::SignedDuration;
 use jiff::civil::DateTime;
 
+pub use crate::daily::Retention;
+pub use crate::messages::{Messages, Sms, Smtp, SmtpTls};
+
 use crate::proxies::Network;
+use crate::who::Role;
 
 /// Plon: a loyalty portal in one binary.
 #[derive(Debug, Parser)]
@@ -20,11 +24,38 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serves the portal.
-    Serve(Serve),
+    Serve(Box<Serve>),
     /// Loads the programme's files into the database; can be repeated.
     Load(Load),
+    /// Administers operators.
+    #[command(subcommand)]
+    Operator(OperatorCommand),
     /// Prints the API's OpenAPI document.
     Openapi,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum OperatorCommand {
+    /// Adds an operator and prints the link that sets the password, which is good once and for 24 hours.
+    Add(AddOperator),
+}
+
+#[derive(Debug, Clone, Args)]
+pub struct AddOperator {
+    #[command(flatten)]
+    pub storage: Storage,
+    #[arg(long)]
+    pub email: String,
+    #[arg(long)]
+    pub first_name: String,
+    #[arg(long)]
+    pub last_name: String,
+    /// What the operator may do; can be repeated.
+    #[arg(long = "role", value_enum, required = true)]
+    pub roles: Vec<Role>,
+    /// The address that people use; the link begins with it.
+    #[arg(long, env = "PLON_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
+    pub public_url: String,
 }
 
 #[derive(Debug, Clone, Args)]
@@ -60,6 +91,29 @@ pub struct Serve {
     /// How long a request with a file may take.
     #[arg(long, env = "PLON_UPLOAD_TIME", value_parser = time, default_value = "5m")]
     pub upload_time: Duration,
+    #[command(flatten)]
+    pub gus: Gus,
+    #[command(flatten)]
+    pub messages: Messages,
+    #[command(flatten)]
+    pub retention: Retention,
+}
+
+/// The lookup of companies in the statistical office's register (BIR1.1).
+#[derive(Debug, Clone, Args)]
+pub struct Gus {
+    /// The user's key; naming it switches the lookup on.
+    #[arg(long = "gus-key", env = "PLON_GUS_KEY", hide_env_values = true)]
+    pub key: Option<String>,
+    #[arg(
+        long = "gus-url",
+        env = "PLON_GUS_URL",
+        default_value = "https://wyszukiwarkaregon.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc"
+    )]
+    pub url: String,
+    /// How long the register may take for one answer: somebody waits at the form.
+    #[arg(long = "gus-time", env = "PLON_GUS_TIME", value_parser = time, default_value = "6s")]
+    pub time: Duration,
 }
 
 /// What one client, or all of them, may hold open.
@@ -139,8 +193,14 @@ impl Serve {
     /// The faults of the configuration, one sentence each; empty when it can be served.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = self.storage.faults();
-        if !self.public_url.starts_with("http://") && !self.public_url.starts_with("https://") {
-            faults.push("PLON_PUBLIC_URL must begin with http:// or https://".into());
+        faults.extend(fault_of(&self.public_url));
+        if !self.gus.url.starts_with("https://") && !self.gus.url.starts_with("http://") {
+            faults.push("PLON_GUS_URL must begin with http:// or https://".into());
+        }
+        faults.extend(self.messages.faults());
+        faults.extend(self.retention.faults());
+        if self.demo && (self.messages.sms.token.is_some() || self.messages.smtp.host.is_some()) {
+            faults.push("--demo sends nothing: its people are made up, and their numbers may be somebody's".into());
         }
         faults
     }
@@ -149,6 +209,20 @@ impl Serve {
     pub fn secure(&self) -> bool {
         self.public_url.starts_with("https://")
     }
+}
+
+impl AddOperator {
+    /// The faults of the settings, one sentence each.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = self.storage.faults();
+        faults.extend(fault_of(&self.public_url));
+        faults
+    }
+}
+
+fn fault_of(public_url: &str) -> Option<String> {
+    let is_address = public_url.starts_with("http://") || public_url.starts_with("https://");
+    (!is_address).then(|| "PLON_PUBLIC_URL must begin with http:// or https://".into())
 }
 
 impl S3 {

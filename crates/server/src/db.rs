@@ -8,10 +8,13 @@ use icu_collator::{Collator, options::CollatorOptions};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction};
+use sqlx::{Connection, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction};
 
 /// How long a write may wait for SQLite's one writer; a second `begin()` inside a transaction ends here instead of hanging.
 const WRITER_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How long a connection to PostgreSQL may have rested and be used without asking whether it still answers.
+const FRESH: Duration = Duration::from_secs(1);
 
 /// What the log says of a request that waited for a connection in vain; the tests watch for it.
 pub const NO_CONNECTION: &str = "no database connection within the time limit";
@@ -94,11 +97,16 @@ impl Db {
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
             .acquire_timeout(WRITER_TIMEOUT)
+            .test_before_acquire(false) // a file does not hang up
             .connect_with(options.clone())
             .await
             .with_context(|| format!("cannot open the database file {}", path.display()))?;
         sqlx::migrate!("migrations/sqlite").run(&writer).await.context("a migration failed")?;
-        let readers = SqlitePoolOptions::new().max_connections(8).connect_with(options.read_only(true)).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(8)
+            .test_before_acquire(false)
+            .connect_with(options.read_only(true))
+            .await?;
         Ok(Db::Sqlite { writer, readers })
     }
 
@@ -111,6 +119,8 @@ impl Db {
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(WRITER_TIMEOUT)
+            .test_before_acquire(false)
+            .before_acquire(|conn, about| Box::pin(still_answers(conn, about.idle_for)))
             .connect_with(options)
             .await
             .map_err(|fault| match fault {
@@ -165,6 +175,15 @@ impl Tx {
             Tx::Postgres(tx) => tx.commit().await,
         }
     }
+}
+
+/// Asks a connection that has rested whether the server still answers on it; one that does not is replaced. Every
+/// return to the pool asks as well, so that asking again at once would only cost a round trip.
+async fn still_answers(conn: &mut PgConnection, rested: Duration) -> sqlx::Result<bool> {
+    if rested >= FRESH {
+        conn.ping().await?;
+    }
+    Ok(true)
 }
 
 fn log_starvation(cause: &sqlx::Error) {

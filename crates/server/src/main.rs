@@ -5,18 +5,20 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use plon_server::app::App;
-use plon_server::config::{Cli, Command, Load, Serve};
+use plon_server::background::Background;
+use plon_server::config::{AddOperator, Cli, Command, Load, OperatorCommand, Serve};
 use plon_server::demo::{Demo, DemoLogin};
 use plon_server::programme::{self, Source};
 use plon_server::proxies::TrustedProxies;
-use plon_server::{error, logs, router, serve, start};
+use plon_server::{error, logs, operators, router, serve, start};
 
 #[tokio::main]
 async fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Openapi => print_openapi(),
-        Command::Serve(settings) => serve(settings).await,
+        Command::Serve(settings) => serve(*settings).await,
         Command::Load(settings) => load(settings).await,
+        Command::Operator(OperatorCommand::Add(settings)) => add_operator(settings).await,
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -45,7 +47,10 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
     }
     announce(listener.local_addr()?, &app);
     let proxies = TrustedProxies::new(settings.trusted_proxies);
-    serve::run(listener, router::router(app.clone()), settings.connections, proxies, told_to_end).await;
+    let background = Background::start(&app, settings.retention);
+    let end = background.end_with(told_to_end);
+    serve::run(listener, router::router(app.clone()), settings.connections, proxies, end).await;
+    background.ended(settings.connections.drain_time).await;
     app.db.close().await;
     Ok(())
 }
@@ -78,5 +83,12 @@ async fn load(settings: Load) -> anyhow::Result<()> {
     let programme = programme::Programme::read(&source)?;
     let db = start::database(&settings.storage).await?;
     println!("{}", programme::load(&db, &programme).await?);
+    Ok(())
+}
+
+async fn add_operator(settings: AddOperator) -> anyhow::Result<()> {
+    check(settings.faults())?;
+    let db = start::database(&settings.storage).await?;
+    print!("{}", operators::add(&db, &settings).await?);
     Ok(())
 }

@@ -1,10 +1,12 @@
 //! Password hashes: argon2id at 19 MiB and t=2, two at a time, off the request threads.
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::Context;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use plon_domain::password::Password;
 use tokio::sync::Semaphore;
 
 use crate::rng::Rng;
@@ -16,12 +18,96 @@ const NOBODY: &str =
 /// How many are hashed at once: a flood of sign-ins must not slow the reads.
 const AT_ONCE: usize = 2;
 
+/// The sentence at a new password that is a common one.
+pub const COMMON: &str = "To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne.";
+
+/// What people put letters, digits and signs around when a rule of composition makes them.
+const COMMON_WORDS: [&str; 48] = [
+    "abc",
+    "abcd",
+    "abcde",
+    "abcdef",
+    "admin",
+    "administrator",
+    "agnieszka",
+    "alfa",
+    "anna",
+    "asdf",
+    "asdfgh",
+    "barcelona",
+    "bartek",
+    "damian",
+    "haslo",
+    "jesien",
+    "kasia",
+    "kocham",
+    "kochamcie",
+    "kwiecien",
+    "lato",
+    "legia",
+    "letmein",
+    "login",
+    "lukasz",
+    "maciek",
+    "marcin",
+    "mateusz",
+    "michal",
+    "misiek",
+    "monika",
+    "nowehaslo",
+    "passw",
+    "password",
+    "piotr",
+    "plon",
+    "polska",
+    "qaz",
+    "qazwsx",
+    "qwerty",
+    "qwertyuiop",
+    "rolnik",
+    "test",
+    "welcome",
+    "wiosna",
+    "witaj",
+    "zaqwsx",
+    "zima",
+];
+
+/// Fewer different signs than this are a pattern, not a password.
+const FEWEST_SIGNS: usize = 5;
+
+/// Whether a password that keeps the rule of composition is one that everybody thinks of: a common word with digits and
+/// signs around it or in the place of letters, or a pattern of few signs.
+pub fn is_common(password: &Password) -> bool {
+    let small = password.expose().to_ascii_lowercase();
+    let word: String = small.chars().filter(char::is_ascii_alphabetic).collect();
+    let read: String = small.chars().map(letter_for).filter(char::is_ascii_alphabetic).collect();
+    let different = small.chars().collect::<std::collections::BTreeSet<char>>().len();
+    different < FEWEST_SIGNS || COMMON_WORDS.contains(&word.as_str()) || COMMON_WORDS.contains(&read.as_str())
+}
+
+/// The letter that a digit or sign often stands for.
+fn letter_for(sign: char) -> char {
+    match sign {
+        '0' => 'o',
+        '1' | '!' => 'i',
+        '3' => 'e',
+        '4' | '@' => 'a',
+        '5' | '$' => 's',
+        other => other,
+    }
+}
+
 /// Hashes and verifies, `AT_ONCE` at a time.
-pub struct Passwords(Arc<Semaphore>);
+pub struct Passwords {
+    turns: Arc<Semaphore>,
+    /// How many were hashed so far.
+    hashed: AtomicU64,
+}
 
 impl Default for Passwords {
     fn default() -> Passwords {
-        Passwords(Arc::new(Semaphore::new(AT_ONCE)))
+        Passwords { turns: Arc::new(Semaphore::new(AT_ONCE)), hashed: AtomicU64::new(0) }
     }
 }
 
@@ -50,10 +136,17 @@ impl Passwords {
         .await?
     }
 
+    /// How many passwords were hashed, right or wrong: that an unknown name costs what a known one does is counted,
+    /// never timed.
+    pub fn hashed(&self) -> u64 {
+        self.hashed.load(Ordering::Relaxed)
+    }
+
     /// Runs the work when it is its turn. The turn goes with the work, not with the request: one that is given up
     /// leaves its hash running, and whoever gives up many would else run as many at once.
     async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> anyhow::Result<T> {
-        let turn = Arc::clone(&self.0).acquire_owned().await?;
+        let turn = Arc::clone(&self.turns).acquire_owned().await?;
+        self.hashed.fetch_add(1, Ordering::Relaxed);
         let done = tokio::task::spawn_blocking(move || {
             let done = work();
             drop(turn);
@@ -96,6 +189,17 @@ mod tests {
         assert_eq!(work_of(NOBODY), work_of(&hash_now("Zboze#2025", &[7; 16]).unwrap()));
     }
 
+    #[test]
+    fn a_common_word_with_ornaments_is_common_and_one_among_others_is_not() {
+        let is_common = |text: &str| is_common(&Password::parse(text).unwrap());
+        for common in ["Haslo123!", "P@ssw0rd", "Qwerty2025#", "Zima2024!", "1!Polska", "Aa1!Aa1!Aa1!", "ZAQ12wsx#"] {
+            assert!(is_common(common), "{common}");
+        }
+        for good in ["Zboze#2025", "Haslo&Rolnik7", "Kombajn%w%polu3"] {
+            assert!(!is_common(good), "{good}");
+        }
+    }
+
     #[tokio::test]
     async fn only_the_password_that_was_hashed_is_right() {
         let passwords = Passwords::default();
@@ -113,8 +217,8 @@ mod tests {
         let mut request = Box::pin(passwords.in_turn(move || finished.recv()));
         assert!(futures_util::poll!(&mut request).is_pending());
         drop(request);
-        assert_eq!(passwords.0.available_permits(), AT_ONCE - 1);
+        assert_eq!(passwords.turns.available_permits(), AT_ONCE - 1);
         finish.send(()).unwrap();
-        assert!(passwords.0.acquire_many(2).await.is_ok());
+        assert!(passwords.turns.acquire_many(2).await.is_ok());
     }
 }

@@ -7,23 +7,32 @@ use crate::assets::{self, FrontEnd};
 use crate::error::ApiError;
 use crate::middleware;
 use crate::{
-    auth, backoffice, distributors, invoices, notifications, openapi, operators, participants, products, rewards,
-    system,
+    audit, auth, backoffice, banks, consents, distributors, invoices, messages, notifications, openapi, operators,
+    participants, personal_data, products, registration, representatives, rewards, system,
 };
 
 /// The API with its document.
 pub fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(openapi::document())
+    let mut api = OpenApiRouter::with_openapi(openapi::document())
+        .merge(audit::routes())
         .merge(auth::routes())
         .merge(backoffice::routes())
+        .merge(banks::routes())
+        .merge(consents::routes())
         .merge(distributors::routes())
         .merge(invoices::routes())
+        .merge(messages::routes())
         .merge(notifications::routes())
         .merge(operators::routes())
         .merge(participants::routes())
+        .merge(personal_data::routes())
         .merge(products::routes())
+        .merge(registration::routes())
+        .merge(representatives::routes())
         .merge(rewards::routes())
-        .merge(system::routes())
+        .merge(system::routes());
+    openapi::show_what_support_may_see(api.get_openapi_mut());
+    api
 }
 
 /// Everything that the server answers: the API, and the front end for every other address.

@@ -10,6 +10,8 @@ use crate::config::{Serve, Storage};
 use crate::db::Db;
 use crate::demo::Demo;
 use crate::files::Files;
+use crate::gus::Gus;
+use crate::messages::{self, Senders};
 use crate::passwords::Passwords;
 use crate::rng::Rng;
 
@@ -58,12 +60,24 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         rng,
         files,
         passwords: Passwords::default(),
+        gus: Gus::new(&settings.gus)?,
+        senders: senders(settings)?,
         mode: Mode {
             secure: settings.secure(),
             times: Times { request: settings.request_time, upload: settings.upload_time },
         },
+        public_url: settings.public_url.trim_end_matches('/').to_owned(),
         demo,
     }))
+}
+
+/// What sends the messages; says what is not set, for then nobody gets them.
+fn senders(settings: &Serve) -> anyhow::Result<Senders> {
+    let senders = Senders::new(&settings.messages, messages::Times::default())?;
+    for channel in senders.missing().into_iter().filter(|_| !settings.demo) {
+        tracing::warn!(channel = channel.as_str(), "nothing is set to send with: messages stay in the outbox");
+    }
+    Ok(senders)
 }
 
 /// The machine's clock, or the demo's: where it was left, else where `--clock` starts it.

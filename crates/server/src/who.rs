@@ -3,10 +3,14 @@ use std::convert::Infallible;
 use std::marker::PhantomData;
 
 use axum::extract::FromRequestParts;
+use axum::http::Method;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
+use serde_json::json;
 
 use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
 use crate::columns::{OperatorId, ParticipantId, SessionId};
 use crate::error::ApiError;
 use crate::sessions::{self, Caller};
@@ -25,6 +29,11 @@ pub struct AnyParticipant {
     pub session: SessionId,
 }
 
+/// Marks a POST that only reads: an operator who looks at the portal as a participant may send it, as any GET. Its
+/// document says so with `support_view`.
+#[derive(Debug, Clone, Copy)]
+pub struct Reading<P>(pub P);
+
 /// The bearer as it was sent, whether it is good or not; for the calls that end a session.
 #[derive(Clone)]
 pub struct Bearer(pub Option<String>);
@@ -39,7 +48,9 @@ pub struct Operator<R: RoleSet> {
 }
 
 /// What an operator may do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     Moderator,
@@ -60,6 +71,17 @@ impl Role {
             "administrator" => Role::Administrator,
             _ => return None,
         })
+    }
+
+    /// The name that it is stored under.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Role::Moderator => "moderator",
+            Role::Editor => "editor",
+            Role::Finance => "finance",
+            Role::Support => "support",
+            Role::Administrator => "administrator",
+        }
     }
 }
 
@@ -84,18 +106,27 @@ role_sets! {
     Anyone = [Moderator, Editor, Finance, Support];
     /// Invoices, catalogue, requests.
     Moderates = [Moderator];
+    /// Content, consents, drafts of promotions.
+    Edits = [Editor];
+    /// Invitations to register.
+    Invites = [Moderator, Support];
     /// Orders, payouts, tax.
     Pays = [Finance];
+    /// Operators, roles, the audit log.
+    Administers = [Administrator];
+    /// Participants' accounts and what was written to them.
+    Supports = [Support];
+    /// Participants: their cards, and operators' notes on them.
+    ServesParticipants = [Moderator, Finance, Support];
+    /// Ending a participant's sessions: whoever answers the call of somebody who has lost a phone.
+    EndsSessions = [Moderator, Support];
 }
 
 impl FromRequestParts<App> for Participant {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        match caller(parts, app).await? {
-            Caller::Participant { id, session, retail: true } => Ok(Participant { id, session }),
-            _ => Err(ApiError::Forbidden),
-        }
+        Participant::seated(seat(parts, app, only_asks(&parts.method)).await?)
     }
 }
 
@@ -103,11 +134,72 @@ impl FromRequestParts<App> for AnyParticipant {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        match caller(parts, app).await? {
-            Caller::Participant { id, session, .. } => Ok(AnyParticipant { id, session }),
-            Caller::Operator { .. } => Err(ApiError::Forbidden),
+        AnyParticipant::seated(seat(parts, app, only_asks(&parts.method)).await?)
+    }
+}
+
+impl<P: Seated> FromRequestParts<App> for Reading<P> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        P::seated(seat(parts, app, true).await?).map(Reading)
+    }
+}
+
+/// A participant's session, whatever its audience.
+#[derive(Debug, Clone, Copy)]
+pub struct Seat {
+    id: ParticipantId,
+    session: SessionId,
+    retail: bool,
+}
+
+/// The extractors of participants, by what they ask of the audience.
+pub trait Seated: Sized {
+    /// # Errors
+    /// `Forbidden` for another audience.
+    fn seated(seat: Seat) -> Result<Self, ApiError>;
+}
+
+impl Seated for Participant {
+    fn seated(Seat { id, session, retail }: Seat) -> Result<Participant, ApiError> {
+        if retail { Ok(Participant { id, session }) } else { Err(ApiError::Forbidden) }
+    }
+}
+
+impl Seated for AnyParticipant {
+    fn seated(Seat { id, session, .. }: Seat) -> Result<AnyParticipant, ApiError> {
+        Ok(AnyParticipant { id, session })
+    }
+}
+
+fn only_asks(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD)
+}
+
+/// The participant who calls. An operator who looks at the portal as this participant may look and do nothing else;
+/// whatever they ask for stands in the audit log, what they are refused too.
+async fn seat(parts: &Parts, app: &App, may_be_looked_at: bool) -> Result<Seat, ApiError> {
+    let Caller::Participant { id, session, retail, support } = caller(parts, app).await? else {
+        return Err(ApiError::Forbidden);
+    };
+    if let Some(operator) = support {
+        let request = json!({"method": parts.method.as_str(), "path": parts.uri.path()});
+        let act = Act {
+            operator,
+            action: if may_be_looked_at { "support.view" } else { "support.refused" },
+            subject: ("sessions", session.0),
+            participant: Some(id),
+            note: None,
+        };
+        let mut tx = app.db.begin().await?;
+        audit::record(&mut tx, act, &(), &request, app.clock.now()).await?;
+        tx.commit().await?;
+        if !may_be_looked_at {
+            return Err(Refusal::SupportReadOnly.into());
         }
     }
+    Ok(Seat { id, session, retail })
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Bearer {

@@ -1,10 +1,18 @@
 //! The audit log: who did what to whom, with the record before and after, written in the same transaction.
+mod list;
 mod store;
 
 use serde::Serialize;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
+use crate::app::App;
 use crate::columns::{At, OperatorId, ParticipantId};
 use crate::db::Tx;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list::list))
+}
 
 /// One act of an operator.
 #[derive(Debug)]

@@ -1,8 +1,61 @@
 //! SQL of the audit log.
+use plon_domain::nip::Nip;
+
 use super::Act;
-use crate::columns::At;
+use crate::columns::{At, OperatorId};
 use crate::db::Tx;
 use crate::on_db;
+use crate::paging::{Keyed, Select};
+
+/// What the log is narrowed to.
+pub struct Wanted {
+    pub operator: Option<OperatorId>,
+    pub action: Option<String>,
+    pub nip: Option<Nip>,
+    pub from: Option<At>,
+    pub before: Option<At>,
+}
+
+/// An act as the log shows it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct EntryRow {
+    pub id: i64,
+    pub at: At,
+    pub operator: Option<String>,
+    pub action: String,
+    pub subject: String,
+    pub subject_id: i64,
+    pub participant: Option<String>,
+    pub nip: Option<String>,
+    pub note: Option<String>,
+    pub before: Option<String>,
+    pub after: Option<String>,
+}
+
+impl Keyed for EntryRow {
+    fn key(&self) -> i64 {
+        self.id
+    }
+}
+
+/// Newest first; acts of one instant by their ids.
+pub const NEWEST: (&str, &str) =
+    ("(a.at, a.id) < ((SELECT at FROM audit_log WHERE id = ?), ?)", "a.at DESC, a.id DESC");
+
+pub fn entries(wanted: Wanted) -> Select {
+    let Wanted { operator, action, nip, from, before } = wanted;
+    Select::new(
+        "a.id, a.at, o.first_name || ' ' || o.last_name AS operator, a.action, a.subject, a.subject_id,
+         p.first_name || ' ' || p.last_name AS participant, p.nip, a.note, a.before, a.after",
+        "audit_log a LEFT JOIN operators o ON o.id = a.operator_id LEFT JOIN participants p ON p.id = a.participant_id",
+    )
+    .ties_by("a.id")
+    .filter_if("a.operator_id = ?", operator.map(|id| id.0))
+    .filter_if("a.action = ?", action)
+    .filter_if("a.participant_id = (SELECT id FROM participants WHERE nip = ?)", nip.map(|nip| nip.to_string()))
+    .filter_if("a.at >= ?", from)
+    .filter_if("a.at < ?", before)
+}
 
 pub async fn insert(tx: &mut Tx, act: &Act<'_>, before: &str, after: &str, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(

@@ -2,7 +2,7 @@
 use plon_domain::nip::Nip;
 
 use crate::columns::ParticipantId;
-use crate::db::Read;
+use crate::db::{Read, Tx};
 use crate::on_db;
 
 /// What a sign-in is checked against.
@@ -17,4 +17,14 @@ pub async fn account(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<Accou
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, status = 'active' AS active, password_hash FROM participants WHERE nip = $1")
         .bind(nip.as_str()).fetch_optional(conn).await)
+}
+
+pub async fn password_hash(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT password_hash FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)
+}
+
+pub async fn set_password(tx: &mut Tx, participant: ParticipantId, hash: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE participants SET password_hash = $2 WHERE id = $1")
+        .bind(participant).bind(hash).execute(conn).await.map(|_| ()))
 }

@@ -10,6 +10,8 @@ use crate::answer::{Data, Status};
 use crate::app::App;
 use crate::columns::At;
 use crate::error::{ApiError, ErrorBody};
+use crate::messages::{self, Outbox};
+use crate::reactions;
 use crate::who::{Anyone, Operator};
 
 /// Counts stop at 10 000: nobody needs to know how many more.
@@ -18,6 +20,18 @@ pub struct Desk {
     invoices: InvoicesWaiting,
     /// The states in which an order waits for an operator.
     orders: Vec<OrdersWaiting>,
+    requests: RequestsWaiting,
+    participants: ParticipantsWaiting,
+    messages: Outbox,
+    codes: WrongCodes,
+}
+
+/// Codes by SMS that were guessed wrong within a day.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WrongCodes {
+    wrong: i64,
+    /// Somebody is guessing: each code is good for one try only.
+    braked: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -33,6 +47,24 @@ pub struct InvoicesWaiting {
 pub struct OrdersWaiting {
     status: Status,
     count: i64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RequestsWaiting {
+    /// People who ask for an invitation.
+    participation: i64,
+    /// Partners who wait for approval.
+    partners: i64,
+    /// Participants who ask to be forgotten.
+    erasures: i64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ParticipantsWaiting {
+    /// Active accounts that no representative looks after.
+    without_representative: i64,
+    /// Those whose available points a correction has taken below zero.
+    below_zero: i64,
 }
 
 /// What waits, for operators of any role.
@@ -52,5 +84,16 @@ pub async fn desk(State(app): State<App>, _: Operator<Anyone>) -> Result<Json<Da
         oldest_waiting_since: store::oldest_waiting(&mut db).await?,
         possible_duplicates: store::possible_duplicates(&mut db).await?,
     };
-    Ok(Json(Data { data: Desk { invoices, orders } }))
+    let requests = RequestsWaiting {
+        participation: store::waiting_requests(&mut db, "participation").await?,
+        partners: store::waiting_requests(&mut db, "partner").await?,
+        erasures: store::waiting_erasures(&mut db).await?,
+    };
+    let participants = ParticipantsWaiting {
+        without_representative: store::without_representative(&mut db).await?,
+        below_zero: store::below_zero(&mut db).await?,
+    };
+    let (wrong, braked) = reactions::wrong_codes(&mut db, app.clock.now()).await?;
+    let (messages, codes) = (messages::outbox(&mut db).await?, WrongCodes { wrong, braked });
+    Ok(Json(Data { data: Desk { invoices, orders, requests, messages, codes, participants } }))
 }

@@ -27,3 +27,30 @@ pub async fn orders_in(db: &mut impl Read, status: OrderStatus) -> sqlx::Result<
         "SELECT count(*) FROM (SELECT 1 AS one FROM orders WHERE status = $1 LIMIT 10000) AS waiting")
         .bind(status.as_str()).fetch_one(conn).await)
 }
+
+pub async fn waiting_requests(db: &mut impl Read, kind: &str) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM requests WHERE kind = $1 AND status = 'pending'
+                               LIMIT 10000) AS waiting")
+        .bind(kind).fetch_one(conn).await)
+}
+
+pub async fn waiting_erasures(db: &mut impl Read) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM data_requests WHERE status = 'waiting' AND kind = 'erasure'
+                               LIMIT 10000) AS waiting")
+        .fetch_one(conn).await)
+}
+
+pub async fn without_representative(db: &mut impl Read) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM participants
+                               WHERE representative_id IS NULL AND status = 'active' LIMIT 10000) AS waiting")
+        .fetch_one(conn).await)
+}
+
+pub async fn below_zero(db: &mut impl Read) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM accounts WHERE kind = 'available' AND balance < 0
+                               LIMIT 10000) AS overdrawn").fetch_one(conn).await)
+}

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use bytes::Bytes;
+use futures_util::TryStreamExt;
 use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path as Key;
@@ -16,7 +17,7 @@ use sha2::{Digest, Sha256};
 
 use crate::columns::{At, FileId, ParticipantId};
 use crate::config::S3;
-use crate::db::{Read, Tx};
+use crate::db::{Db, Read, Tx};
 
 pub use store::StoredFile;
 
@@ -130,6 +131,26 @@ impl Files {
     }
 }
 
+impl Files {
+    /// Removes contents that were stored before `before` (the machine's time) and have no row: what is left of uploads
+    /// that were given up. How many they were.
+    ///
+    /// # Errors
+    /// When the store or the database does not answer.
+    pub async fn remove_orphans(&self, db: &Db, before: At) -> anyhow::Result<u64> {
+        let (mut listed, mut removed) = (self.0.list(None), 0);
+        while let Some(found) = listed.try_next().await? {
+            let key = found.location.as_ref();
+            let is_old = found.last_modified.timestamp_micros() < before.0.as_microsecond();
+            if is_old && !store::is_known(&mut db.read().await?, key).await? {
+                self.delete(key).await?;
+                removed += 1;
+            }
+        }
+        Ok(removed)
+    }
+}
+
 /// Writes the row of a stored content.
 pub async fn record(tx: &mut Tx, owner: Option<ParticipantId>, upload: &Upload, now: At) -> sqlx::Result<FileId> {
     store::insert(tx, owner, upload, now).await
@@ -138,4 +159,19 @@ pub async fn record(tx: &mut Tx, owner: Option<ParticipantId>, upload: &Upload, 
 /// The row of a file.
 pub async fn find(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredFile>> {
     store::find(db, id).await
+}
+
+/// Removes the row of a file; its content is the caller's to remove once the transaction is committed.
+pub async fn forget(tx: &mut Tx, id: FileId) -> sqlx::Result<()> {
+    store::delete(tx, id).await
+}
+
+/// The part of a content's hash by which an address names its version.
+pub fn version(sha256: &str) -> &str {
+    sha256.get(..16).unwrap_or(sha256)
+}
+
+/// Where the portrait of a sales representative is shown.
+pub fn portrait_address(representative: i64, sha256: &str) -> String {
+    format!("/api/v1/representatives/{representative}/photo?v={}", version(sha256))
 }

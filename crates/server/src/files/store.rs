@@ -29,3 +29,12 @@ pub async fn find(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredF
         "SELECT id, key, participant_id, name, media_type, size, sha256 FROM files WHERE id = $1")
         .bind(id).fetch_optional(conn).await)
 }
+
+pub async fn is_known(db: &mut impl Read, key: &str) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM files WHERE key = $1)")
+        .bind(key).fetch_one(conn).await)
+}
+
+pub async fn delete(tx: &mut Tx, id: FileId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM files WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))
+}

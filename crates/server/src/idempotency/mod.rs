@@ -62,6 +62,16 @@ impl IntoResponse for Answer {
     }
 }
 
+impl Answer {
+    /// The answer to a request without a key, which is not kept.
+    ///
+    /// # Errors
+    /// When the body is no JSON.
+    pub fn new(status: StatusCode, body: &impl Serialize) -> Result<Answer, ApiError> {
+        Ok(Answer { status, body: serde_json::to_string(body).map_err(anyhow::Error::new)? })
+    }
+}
+
 impl Request {
     /// `owner` names the caller (`participant:7`), `path` the call and its object, `form` what it asks.
     ///
@@ -101,4 +111,14 @@ impl Request {
         store::insert(tx, self, i64::from(status.as_u16()), &body, now).await?;
         Ok(Answer { status, body })
     }
+}
+
+/// Takes a piece of work that must be done once, under its name; `false` when somebody has taken it before.
+pub async fn take(tx: &mut Tx, work: &str, name: &str, now: At) -> sqlx::Result<bool> {
+    store::take(tx, work, name, now).await
+}
+
+/// Forgets answers that were kept before `before`, some at a time; how many they were.
+pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    store::forget(tx, before, most).await
 }

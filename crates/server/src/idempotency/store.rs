@@ -24,3 +24,17 @@ pub async fn insert(tx: &mut Tx, request: &Request, status: i64, body: &str, now
         .bind(&request.owner).bind(&request.key).bind(&request.hash).bind(status).bind(body).bind(now)
         .execute(conn).await.map(|_| ()))
 }
+
+pub async fn take(tx: &mut Tx, work: &str, name: &str, now: At) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
+         VALUES ($1, $2, '', 200, '', $3) ON CONFLICT (owner, key) DO NOTHING")
+        .bind(work).bind(name).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM idempotency_keys WHERE (owner, key) IN (
+            SELECT owner, key FROM idempotency_keys WHERE created_at < $1 ORDER BY created_at LIMIT $2)")
+        .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::columns::{At, Day};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Json as Body;
-use crate::who::Participant;
+use crate::who::{Participant, Reading};
 
 /// Which invoice is asked for.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -68,14 +68,15 @@ pub struct InvoiceRow {
 }
 
 /// The participant's own invoice; somebody else's is as good as none.
-#[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", security(("bearer" = ["participant"])),
+#[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", 
+    security(("bearer" = ["participant", "support_view"])),
     request_body = AskedInvoice,
     responses((status = 200, body = Data<InvoiceDetails>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)))]
 pub async fn details(
     State(app): State<App>,
-    who: Participant,
+    Reading(who): Reading<Participant>,
     Body(asked): Body<AskedInvoice>,
 ) -> Result<Json<Data<InvoiceDetails>>, ApiError> {
     let mut db = app.db.read().await?;

@@ -76,10 +76,15 @@ pub async fn spend(db: &Db, now: At, mut buckets: Vec<Bucket>) -> Result<Spent, 
         opened |= count == 1;
     }
     if opened {
-        store::forget_before(&mut tx, At(now.0 - KEPT)).await?;
+        forget(&mut tx, now).await?;
     }
     tx.commit().await?;
     Ok(Spent { buckets, at: now })
+}
+
+/// Forgets counts that no window reaches back to.
+pub async fn forget(tx: &mut Tx, now: At) -> sqlx::Result<()> {
+    store::forget_before(tx, At(now.0 - KEPT)).await
 }
 
 impl Bucket {

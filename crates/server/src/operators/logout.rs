@@ -5,7 +5,7 @@ use axum::response::Response;
 use crate::app::App;
 use crate::audit::{self, Act};
 use crate::error::ApiError;
-use crate::sessions::{self, Audience, SignedOut, Subject};
+use crate::sessions::{self, Audience, Ended, SignedOut, Subject};
 use crate::who::Bearer;
 
 /// Signs an operator out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds.
@@ -15,7 +15,7 @@ pub async fn logout(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Re
     if let Some(bearer) = &bearer {
         let mut tx = app.db.begin().await?;
         let ended = sessions::end_by_bearer(&mut tx, &app.clock, Audience::Operator, bearer).await?;
-        if let Some(Subject::Operator(id)) = ended {
+        if let Some(Ended { subject: Subject::Operator(id), .. }) = ended {
             audit::record(&mut tx, Act::on_self(id, "operators.logout"), &(), &(), app.clock.now()).await?;
         }
         tx.commit().await?;

@@ -1,9 +1,21 @@
-//! An operator signs in to the back office, stays signed in, signs out, and is told who they are.
+//! Operators: how they sign in with a second factor, how support looks at the portal, and how they are administered.
+mod add;
+mod demo;
+mod desk;
+mod enrolment;
+mod handle;
+mod invitation;
 mod login;
 mod logout;
 mod me;
+mod recovery;
 mod refresh;
+mod second_factor;
 mod store;
+mod support;
+mod totp;
+
+pub use add::add;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -13,7 +25,15 @@ use crate::app::App;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(login::login))
+        .routes(routes!(second_factor::second_factor))
+        .routes(routes!(enrolment::enrol))
+        .routes(routes!(invitation::accept))
+        .routes(routes!(support::look))
         .routes(routes!(refresh::refresh))
         .routes(routes!(logout::logout))
         .routes(routes!(me::me))
+        .routes(routes!(recovery::show))
+        .routes(routes!(recovery::make_anew))
+        .routes(routes!(demo::code))
+        .merge(desk::routes())
 }

@@ -1,4 +1,6 @@
 //! Participants: the profile that every screen of the portal is drawn from.
+mod desk;
+mod edit;
 mod profile;
 mod store;
 
@@ -8,5 +10,5 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(profile::profile))
+    OpenApiRouter::new().routes(routes!(profile::profile, edit::update)).merge(desk::routes())
 }

@@ -5,12 +5,13 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::store;
+use super::{edit, store};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{At, ParticipantId};
 use crate::db::Read;
 use crate::error::{ApiError, ErrorBody};
+use crate::files;
 use crate::ledger;
 use crate::notifications::{self, Notification};
 use crate::who::AnyParticipant;
@@ -28,10 +29,14 @@ pub struct User {
     email: String,
     phone: String,
     profile: Profile,
+    /// Areas of crops, of farms and companies that gave them.
+    area: Vec<ProfileArea>,
     points: Points,
     achievements: Vec<Achievement>,
     ph: Option<Representative>,
     notifications: Vec<Notification>,
+    /// Transfers wait until then, because account, e-mail or telephone have changed.
+    payouts_wait_until: Option<At>,
     /// Every required consent is given in its latest version.
     has_required_consents: bool,
     /// 1 while the programme is closed for maintenance, else 0.
@@ -47,6 +52,12 @@ pub struct Profile {
     first_name: String,
     last_name: String,
     nip: String,
+    /// Of the invitation by which the participant came, when it was by one.
+    registration_code: Option<String>,
+    /// `farm` or `company`.
+    kind: String,
+    /// `krus`, `krs`, `ceidg` or `other`.
+    register: Option<String>,
     company_name: String,
     company_street: String,
     company_street_number: String,
@@ -61,6 +72,20 @@ pub struct Profile {
     correspondence_postcode: Option<String>,
     correspondence_city: Option<String>,
     bank_account: Option<String>,
+    /// Somebody else acts for the participant.
+    authorized_person: bool,
+    authorized_person_first_name: Option<String>,
+    authorized_person_last_name: Option<String>,
+    /// Where the account was opened.
+    created_at: At,
+}
+
+/// How much of a crop is grown.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct ProfileArea {
+    id: i64,
+    /// Thousandths of a hectare.
+    value: i64,
 }
 
 /// Points: what can be spent, and what was earned over the years.
@@ -84,7 +109,7 @@ pub struct Achievement {
 }
 
 /// The sales representative who looks after the participant.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct Representative {
     first_name: String,
     last_name: String,
@@ -92,6 +117,18 @@ pub struct Representative {
     phone: String,
     /// The address of a portrait.
     image: Option<String>,
+}
+
+impl From<store::RepresentativeRow> for Representative {
+    fn from(row: store::RepresentativeRow) -> Representative {
+        Representative {
+            first_name: row.first_name,
+            last_name: row.last_name,
+            email: row.email,
+            phone: row.phone,
+            image: row.photo.map(|sha256| files::portrait_address(row.id, &sha256)),
+        }
+    }
 }
 
 /// The trips that wait for an order. None runs: no trip is among the programme's data.
@@ -112,11 +149,11 @@ pub struct PendingTrip {
     security(("bearer" = ["participant", "partner"])),
     responses((status = 200, body = Data<User>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn profile(who: AnyParticipant, State(app): State<App>) -> Result<axum::Json<Data<User>>, ApiError> {
-    let data = user(&mut app.db.read().await?, who.id).await?;
+    let data = user(&mut app.db.read().await?, who.id, app.clock.now()).await?;
     Ok(axum::Json(Data { data }))
 }
 
-async fn user(db: &mut impl Read, id: ParticipantId) -> Result<User, ApiError> {
+async fn user(db: &mut impl Read, id: ParticipantId, now: At) -> Result<User, ApiError> {
     let store::Account { account_type, email, phone, hit_points_limit } = store::account(db, id).await?;
     let figures = ledger::balances(db, id).await?.figures();
     Ok(User {
@@ -124,6 +161,7 @@ async fn user(db: &mut impl Read, id: ParticipantId) -> Result<User, ApiError> {
         email,
         phone,
         profile: store::profile(db, id).await?,
+        area: store::areas(db, id).await?,
         points: Points {
             available: figures.available.0,
             total: figures.total.0,
@@ -132,8 +170,9 @@ async fn user(db: &mut impl Read, id: ParticipantId) -> Result<User, ApiError> {
             achievements: figures.achievements.0,
         },
         achievements: store::achievements(db, id).await?,
-        ph: store::representative(db, id).await?,
+        ph: store::representative(db, id).await?.map(Representative::from),
         notifications: notifications::latest(db, id, NOTIFICATIONS).await?,
+        payouts_wait_until: edit::payouts_wait_until(db, id, now).await?,
         has_required_consents: store::has_required_consents(db, id, &account_type).await?,
         maintenance: u8::from(store::is_closed(db).await?),
         wycieczka: PendingTrips::default(),

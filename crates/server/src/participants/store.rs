@@ -1,5 +1,5 @@
 //! SQL of participants.
-use super::profile::{Achievement, Profile, Representative};
+use super::profile::{Achievement, Profile, ProfileArea};
 use crate::columns::ParticipantId;
 use crate::db::Read;
 use crate::on_db;
@@ -21,12 +21,22 @@ pub async fn account(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Acco
 
 pub async fn profile(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Profile> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT first_name, last_name, nip, company_name, company_street, company_street_number,
-            company_street_number_place, company_postcode, company_city, correspondence_address,
+        "SELECT first_name, last_name, nip,
+            (SELECT i.registration_code FROM invitations i WHERE i.participant_id = participants.id)
+                AS registration_code,
+            kind, register, company_name, company_street, company_street_number, company_street_number_place,
+            company_postcode, company_city, correspondence_address,
             correspondence_street, correspondence_street_number, correspondence_street_number_place,
-            correspondence_postcode, correspondence_city, bank_account
+            correspondence_postcode, correspondence_city, bank_account, authorized_person,
+            authorized_person_first_name, authorized_person_last_name, created_at
          FROM participants WHERE id = $1")
         .bind(id).fetch_one(conn).await)
+}
+
+pub async fn areas(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<ProfileArea>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT crop_id AS id, area AS value FROM participant_areas WHERE participant_id = $1 ORDER BY crop_id")
+        .bind(id).fetch_all(conn).await)
 }
 
 /// Every level of the programme, reached or not, from the lowest.
@@ -38,10 +48,23 @@ pub async fn achievements(db: &mut impl Read, id: ParticipantId) -> sqlx::Result
         .bind(id).fetch_all(conn).await)
 }
 
-pub async fn representative(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<Representative>> {
+/// Who looks after a participant.
+#[derive(sqlx::FromRow)]
+pub struct RepresentativeRow {
+    pub id: i64,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: String,
+    pub phone: String,
+    /// The hash of the portrait.
+    pub photo: Option<String>,
+}
+
+pub async fn representative(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<RepresentativeRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT r.first_name, r.last_name, r.email, r.phone, CAST(NULL AS TEXT) AS image
-         FROM participants p JOIN representatives r ON r.id = p.representative_id WHERE p.id = $1")
+        "SELECT r.id, r.first_name, r.last_name, r.email, r.phone, f.sha256 AS photo
+         FROM participants p JOIN representatives r ON r.id = p.representative_id AND r.active
+         LEFT JOIN files f ON f.id = r.photo_id WHERE p.id = $1")
         .bind(id).fetch_optional(conn).await)
 }
 

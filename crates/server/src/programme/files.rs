@@ -162,6 +162,8 @@ pub struct Consent {
     pub version: i64,
     pub required: bool,
     pub content: String,
+    /// The slug of the consent that this one is a part of.
+    pub parent: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]

@@ -1,6 +1,7 @@
 //! Loads the programme's files into a database; what is there by its natural key is brought up to date.
 use std::fmt;
 
+use plon_domain::audience::AccountType;
 use plon_domain::text::search_key;
 
 use super::check::Programme;
@@ -85,7 +86,9 @@ async fn load_general(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
         store::put_representative(tx, person).await?;
     }
     for (position, consent) in (1..).zip(&programme.consents) {
-        store::put_consent(tx, consent, position).await?;
+        for account_type in AccountType::ALL {
+            store::put_consent(tx, *account_type, consent, position).await?;
+        }
     }
     for promotion in &programme.promotions {
         store::put_promotion(tx, promotion).await?;

@@ -1,4 +1,5 @@
 //! SQL of loading: every row is put by its natural key.
+use plon_domain::audience::AccountType;
 use plon_domain::season::Season;
 
 use super::files::{
@@ -7,9 +8,6 @@ use super::files::{
 use crate::columns::{Day, DistributorId, ProductId, RewardId};
 use crate::db::Tx;
 use crate::on_db;
-
-/// Consents of the files are asked of participants.
-const ACCOUNT_TYPE: &str = "program.retail";
 
 pub async fn put_setting(tx: &mut Tx, key: &str, value: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
@@ -44,13 +42,16 @@ pub async fn put_representative(tx: &mut Tx, person: &Representative) -> sqlx::R
         .bind(person.phone.as_str()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn put_consent(tx: &mut Tx, consent: &Consent, position: i64) -> sqlx::Result<()> {
+/// What an operator has published under the same version stays.
+pub async fn put_consent(tx: &mut Tx, account_type: AccountType, consent: &Consent, position: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO consents (account_type, slug, version, position, content, required) VALUES ($1, $2, $3, $4, $5, $6)
+        "INSERT INTO consents (account_type, slug, version, position, content, required, parent)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (account_type, slug, version) DO UPDATE SET position = excluded.position,
-            content = excluded.content, required = excluded.required")
-        .bind(ACCOUNT_TYPE).bind(&consent.slug).bind(consent.version).bind(position).bind(&consent.content)
-        .bind(consent.required).execute(conn).await.map(|_| ()))
+            content = excluded.content, required = excluded.required, parent = excluded.parent
+         WHERE consents.published_at IS NULL")
+        .bind(account_type.as_str()).bind(&consent.slug).bind(consent.version).bind(position).bind(&consent.content)
+        .bind(consent.required).bind(&consent.parent).execute(conn).await.map(|_| ()))
 }
 
 pub async fn put_promotion(tx: &mut Tx, promotion: &Promotion) -> sqlx::Result<()> {

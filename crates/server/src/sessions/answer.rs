@@ -48,16 +48,25 @@ pub async fn sign_in(tx: &mut Tx, app: &App, subject: Subject, headers: &HeaderM
     if let Some(old) = cookie::presented(audience, app.mode, headers) {
         end_by_refresh(tx, &app.clock, audience, old, Ending::SignedInAgain).await?;
     }
+    start(tx, &app.clock, &app.rng, subject, &agent(headers)).await
+}
+
+/// The browser's description of itself, as much of it as is kept.
+pub fn agent(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let agent: String = agent.chars().take(AGENT_LENGTH).collect();
-    start(tx, &app.clock, &app.rng, subject, &agent).await
+    agent.chars().take(AGENT_LENGTH).collect()
 }
 
 /// The answer to a sign-in.
 pub fn signed_in(app: &App, audience: Audience, tokens: Tokens) -> Response {
-    let cookie = cookie::keep(audience, app.mode, &tokens, app.clock.now());
     let data = Lease { expires_at: tokens.bearer_expires_at, refresh_token: None };
-    private([(header::SET_COOKIE, cookie)], SignedIn { auth_token: tokens.bearer, data })
+    answered(app, audience, &tokens, SignedIn { auth_token: tokens.bearer.clone(), data })
+}
+
+/// The answer to a sign-in that says more than others.
+pub fn answered(app: &App, audience: Audience, tokens: &Tokens, body: impl Serialize) -> Response {
+    let cookie = cookie::keep(audience, app.mode, tokens, app.clock.now());
+    private([(header::SET_COOKIE, cookie)], body)
 }
 
 /// Renews a session by the refresh token in the body, else by the one in the cookie.
@@ -126,7 +135,7 @@ fn from_own_pages(headers: &HeaderMap) -> bool {
 }
 
 /// An answer that nobody in between may keep.
-fn private<const N: usize>(headers: [(header::HeaderName, String); N], body: SignedIn) -> Response {
+fn private<const N: usize>(headers: [(header::HeaderName, String); N], body: impl Serialize) -> Response {
     ([(header::CACHE_CONTROL, "no-store")], headers, axum::Json(body)).into_response()
 }
 

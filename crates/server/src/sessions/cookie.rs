@@ -1,52 +1,39 @@
-//! The refresh token's cookie: HttpOnly, SameSite=Strict, one name per audience.
-use axum::http::{HeaderMap, header};
-use jiff::SignedDuration;
+//! The refresh token's cookie: one name per audience.
+use axum::http::HeaderMap;
 
 use super::{Audience, Tokens};
 use crate::app::Mode;
 use crate::columns::At;
+use crate::cookies::Name;
 
-/// The cookie's name. Over TLS the prefix makes browsers insist on Secure, Path=/ and this very host.
-fn name(audience: Audience, mode: Mode) -> &'static str {
-    match (audience, mode.secure) {
-        (Audience::Participant, true) => "__Host-plon_refresh",
-        (Audience::Participant, false) => "plon_refresh",
-        (Audience::Operator, true) => "__Host-plon_operator_refresh",
-        (Audience::Operator, false) => "plon_operator_refresh",
+fn name(audience: Audience) -> Name {
+    match audience {
+        Audience::Participant => Name { plain: "plon_refresh", over_tls: "__Host-plon_refresh" },
+        Audience::Operator => Name { plain: "plon_operator_refresh", over_tls: "__Host-plon_operator_refresh" },
     }
 }
 
 /// The `Set-Cookie` that keeps the refresh token for as long as it can be used.
 pub fn keep(audience: Audience, mode: Mode, tokens: &Tokens, now: At) -> String {
     let left = tokens.session_expires_at.0.duration_since(now.0).min(audience.idle_life());
-    written(audience, mode, &tokens.refresh, left)
+    name(audience).keep(mode, &tokens.refresh, left)
 }
 
 /// The `Set-Cookie` that takes the refresh token away.
 pub fn clear(audience: Audience, mode: Mode) -> String {
-    written(audience, mode, "", SignedDuration::ZERO)
-}
-
-fn written(audience: Audience, mode: Mode, value: &str, life: SignedDuration) -> String {
-    let secure = if mode.secure { "; Secure" } else { "" };
-    let (name, seconds) = (name(audience, mode), life.as_secs());
-    format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}")
+    name(audience).clear(mode)
 }
 
 /// The refresh token that the browser sent.
 pub fn presented(audience: Audience, mode: Mode, headers: &HeaderMap) -> Option<&str> {
-    let name = name(audience, mode);
-    headers
-        .get_all(header::COOKIE)
-        .iter()
-        .filter_map(|line| line.to_str().ok())
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(key, value)| (key == name && !value.is_empty()).then_some(value))
+    name(audience).presented(mode, headers)
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::http::header;
+    use jiff::SignedDuration;
+
     use super::*;
 
     fn over_tls() -> Mode {
@@ -56,7 +43,7 @@ mod tests {
     #[test]
     fn over_tls_the_cookie_is_secure_and_bound_to_this_very_host() {
         assert_eq!(
-            written(Audience::Participant, over_tls(), "abc", SignedDuration::from_mins(1)),
+            name(Audience::Participant).keep(over_tls(), "abc", SignedDuration::from_mins(1)),
             "__Host-plon_refresh=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Strict; Secure"
         );
         assert!(clear(Audience::Operator, over_tls()).starts_with("__Host-plon_operator_refresh=; "));

@@ -1,31 +1,56 @@
 //! Sessions: opaque tokens, looked up on the server; one family of tokens per sign-in.
 mod answer;
 mod cookie;
+mod device;
 mod rotation;
 mod store;
 
+use axum::http::HeaderMap;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
 use sha2::{Digest, Sha256};
 
-pub use answer::{Lease, RefreshForm, SignedIn, SignedOut, refresh, sign_in, signed_in, signed_out};
+pub use answer::{Lease, RefreshForm, SignedIn, SignedOut, answered, refresh, sign_in, signed_in, signed_out};
+pub use device::device;
 pub use rotation::{Rotation, rotate};
+pub use store::SessionOfParticipant;
 
+use crate::app::App;
+use crate::catalogue::Refusal;
 use crate::clock::Clock;
 use crate::columns::{At, OperatorId, ParticipantId, SessionId};
-use crate::db::{Db, Tx};
+use crate::db::{Db, Read, Tx};
+use crate::error::ApiError;
 use crate::rng::Rng;
 use crate::who::Role;
 
 /// How long a bearer token is good for.
 const BEARER_LIFE: SignedDuration = SignedDuration::from_mins(15);
 
+/// How long a participant is shown that support has looked at the portal as them.
+const SUPPORT_SHOWN: SignedDuration = SignedDuration::from_hours(90 * 24);
+
+/// How long an operator may look at the portal as a participant before they must ask anew.
+const SUPPORT_LIFE: SignedDuration = SignedDuration::from_mins(15);
+/// How long a password that was given again is good for.
+const CONFIRMED_FOR: SignedDuration = SignedDuration::from_mins(10);
+
 /// Who a bearer token speaks for.
 #[derive(Debug, Clone)]
 pub enum Caller {
-    Participant { id: ParticipantId, session: SessionId, retail: bool },
-    Operator { id: OperatorId, session: SessionId, roles: Vec<Role> },
+    Participant {
+        id: ParticipantId,
+        session: SessionId,
+        retail: bool,
+        /// The operator who looks at the portal as this participant.
+        support: Option<OperatorId>,
+    },
+    Operator {
+        id: OperatorId,
+        session: SessionId,
+        roles: Vec<Role>,
+    },
 }
 
 /// Whose session it is.
@@ -86,8 +111,14 @@ pub enum Ending {
     TokenReused,
     /// The account was disabled.
     AccountDisabled,
+    /// An operator ended it.
+    ByOperator,
     /// The password was changed.
     PasswordChanged,
+    /// The participant was forgotten.
+    AccountErased,
+    /// Ended from another of the person's sessions, or by an administrator.
+    EndedElsewhere,
 }
 
 impl Ending {
@@ -97,9 +128,21 @@ impl Ending {
             Ending::SignedInAgain => "signed_in_again",
             Ending::TokenReused => "token_reused",
             Ending::AccountDisabled => "account_disabled",
+            Ending::ByOperator => "by_operator",
             Ending::PasswordChanged => "password_changed",
+            Ending::AccountErased => "account_erased",
+            Ending::EndedElsewhere => "ended_elsewhere",
         }
     }
+}
+
+/// A session that its bearer has ended.
+#[derive(Debug, Clone, Copy)]
+pub struct Ended {
+    pub session: SessionId,
+    pub subject: Subject,
+    /// The operator who looked at the portal as the participant.
+    pub support: Option<OperatorId>,
 }
 
 /// What a sign-in or a refresh hands out; the secrets are stored only as hashes.
@@ -111,12 +154,37 @@ pub struct Tokens {
     pub session_expires_at: At,
 }
 
+/// An operator's look at the portal as a participant.
+#[derive(Debug)]
+pub struct SupportView {
+    pub session: SessionId,
+    pub bearer: String,
+    pub expires_at: At,
+}
+
 /// Starts a session: a new family of tokens.
 pub async fn start(tx: &mut Tx, clock: &Clock, rng: &Rng, subject: Subject, agent: &str) -> sqlx::Result<Tokens> {
     let now = clock.now();
     let session_expires_at = At(now.0 + subject.audience().life());
     let session = store::insert_session(tx, subject, now, session_expires_at, agent).await?;
     hand_out(tx, rng, session, None, now, session_expires_at).await
+}
+
+/// Lets an operator look at the portal as a participant: one bearer, no refresh.
+pub async fn start_support(
+    tx: &mut Tx,
+    app: &App,
+    operator: OperatorId,
+    participant: ParticipantId,
+    headers: &HeaderMap,
+) -> sqlx::Result<SupportView> {
+    let now = app.clock.now();
+    let expires_at = At(now.0 + SUPPORT_LIFE);
+    let times = (now, expires_at);
+    let session = store::insert_support(tx, participant, operator, times, &answer::agent(headers)).await?;
+    let bearer = app.rng.secret();
+    store::insert_bearer(tx, &hash(&bearer), session, expires_at).await?;
+    Ok(SupportView { session, bearer, expires_at })
 }
 
 /// Who the token speaks for, while it and its session live.
@@ -130,7 +198,7 @@ pub async fn end_by_bearer(
     clock: &Clock,
     audience: Audience,
     bearer: &str,
-) -> sqlx::Result<Option<Subject>> {
+) -> sqlx::Result<Option<Ended>> {
     store::end_by_bearer(tx, &hash(bearer), audience, clock.now(), Ending::Logout).await
 }
 
@@ -145,9 +213,75 @@ pub async fn end_by_refresh(
     store::end_by_refresh(tx, &hash(refresh), audience, clock.now(), why).await
 }
 
-/// Ends all sessions of an account at once.
+/// Ends one session; false when it is not the account's, or has ended.
+pub async fn end_one(
+    tx: &mut Tx,
+    clock: &Clock,
+    subject: Subject,
+    session: SessionId,
+    why: Ending,
+) -> sqlx::Result<bool> {
+    store::end_one(tx, subject, session, clock.now(), why).await
+}
+
+/// Ends an operator's looks at the portal as participants.
+pub async fn end_support_of(tx: &mut Tx, clock: &Clock, operator: OperatorId, why: Ending) -> sqlx::Result<()> {
+    store::end_support_of(tx, operator, clock.now(), why).await
+}
+
+/// A participant's sessions that live, and the looks that support has taken as this participant, the newest first.
+pub async fn of_participant(
+    db: &mut impl Read,
+    clock: &Clock,
+    participant: ParticipantId,
+) -> sqlx::Result<Vec<SessionOfParticipant>> {
+    let now = clock.now();
+    let idle_since = At(now.0 - Audience::Participant.idle_life());
+    let support_since = At(now.0 - SUPPORT_SHOWN);
+    store::of_participant(db, participant, (now, idle_since, support_since)).await
+}
+
+/// Ends all sessions of an account at once, an operator's looks at the portal included.
 pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: Ending) -> sqlx::Result<()> {
     store::end_all(tx, subject, clock.now(), why).await
+}
+
+/// Ends all sessions of an account but this one.
+pub async fn end_others(
+    tx: &mut Tx,
+    clock: &Clock,
+    subject: Subject,
+    kept: SessionId,
+    why: Ending,
+) -> sqlx::Result<()> {
+    store::end_others(tx, subject, kept, clock.now(), why).await
+}
+
+/// Keeps that the session's owner has given the password again, and until when that is good.
+pub async fn confirm(tx: &mut Tx, session: SessionId, now: At) -> sqlx::Result<At> {
+    store::confirm(tx, session, now).await?;
+    Ok(At(now.0 + CONFIRMED_FOR))
+}
+
+/// Lets only a session pass whose owner has given the password again within the last ten minutes.
+///
+/// # Errors
+/// `ReauthRequired` otherwise.
+pub async fn require_confirmed(db: &mut impl Read, session: SessionId, now: At) -> Result<(), ApiError> {
+    match store::confirmed_at(db, session).await? {
+        Some(at) if now.0.duration_since(at.0) <= CONFIRMED_FOR => Ok(()),
+        _ => Err(Refusal::ReauthRequired.into()),
+    }
+}
+
+/// How long a bearer that has ended is still known, so that it can sign its session out.
+const DEAD_BEARER: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// Forgets sessions that ended before `before` with their tokens, and bearers that ended long ago, some at a time; how
+/// many rows they were.
+pub async fn forget(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
+    let bearers = store::forget_bearers(tx, At(now.0 - DEAD_BEARER), most).await?;
+    Ok(bearers + store::forget_sessions(tx, before, most).await?)
 }
 
 async fn hand_out(
@@ -166,6 +300,6 @@ async fn hand_out(
 }
 
 /// What is stored of a secret.
-fn hash(secret: &str) -> String {
+pub fn hash(secret: &str) -> String {
     URL_SAFE_NO_PAD.encode(Sha256::digest(secret))
 }

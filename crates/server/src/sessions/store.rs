@@ -1,5 +1,5 @@
 //! SQL of sessions and their tokens.
-use super::{Audience, Caller, Ending, Subject};
+use super::{Audience, Caller, Ended, Ending, Subject};
 use crate::columns::{At, OperatorId, ParticipantId, SessionId};
 use crate::db::{Read, Tx};
 use crate::on_db;
@@ -18,6 +18,19 @@ pub async fn insert_session(
          VALUES ($1, $2, $3, $4, $4, $5, $6) RETURNING id")
         .bind(subject.audience().as_str()).bind(participant).bind(operator).bind(now).bind(expires_at).bind(agent)
         .fetch_one(conn).await)
+}
+
+pub async fn insert_support(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    operator: OperatorId,
+    (now, expires_at): (At, At),
+    agent: &str,
+) -> sqlx::Result<SessionId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO sessions (audience, participant_id, support_id, created_at, last_used_at, expires_at, user_agent)
+         VALUES ('participant', $1, $2, $3, $3, $4, $5) RETURNING id")
+        .bind(participant).bind(operator).bind(now).bind(expires_at).bind(agent).fetch_one(conn).await)
 }
 
 pub async fn insert_bearer(tx: &mut Tx, hash: &str, session: SessionId, expires_at: At) -> sqlx::Result<()> {
@@ -42,23 +55,28 @@ struct CallerRow {
     session_id: SessionId,
     participant_id: Option<ParticipantId>,
     operator_id: Option<OperatorId>,
+    support_id: Option<OperatorId>,
     account_type: Option<String>,
 }
 
 /// Who a bearer's hash speaks for: neither token nor session has expired or ended, and the account is active.
 pub async fn caller(db: &mut impl Read, hash: &str, now: At) -> sqlx::Result<Option<Caller>> {
     let row: Option<CallerRow> = on_db!(db, conn => sqlx::query_as(
-        "SELECT s.id AS session_id, s.participant_id, s.operator_id, p.account_type
+        "SELECT s.id AS session_id, s.participant_id, s.operator_id, s.support_id, p.account_type
          FROM access_tokens t
          JOIN sessions s ON s.id = t.session_id
          LEFT JOIN participants p ON p.id = s.participant_id
          LEFT JOIN operators o ON o.id = s.operator_id
+         LEFT JOIN operators u ON u.id = s.support_id
          WHERE t.hash = $1 AND t.expires_at > $2 AND s.expires_at > $2 AND s.ended_at IS NULL
-           AND COALESCE(p.status, o.status) = 'active'")
+           AND COALESCE(p.status, o.status) = 'active' AND COALESCE(u.status, 'active') = 'active'")
         .bind(hash).bind(now).fetch_optional(conn).await)?;
     Ok(match row {
-        Some(CallerRow { session_id: session, participant_id: Some(id), account_type, .. }) => {
-            Some(Caller::Participant { id, session, retail: account_type.as_deref() == Some("program.retail") })
+        Some(CallerRow {
+            session_id: session, participant_id: Some(id), support_id: support, account_type, ..
+        }) => {
+            let retail = account_type.as_deref() == Some("program.retail");
+            Some(Caller::Participant { id, session, retail, support })
         }
         Some(CallerRow { session_id: session, operator_id: Some(id), .. }) => {
             Some(Caller::Operator { id, session, roles: roles(db, id).await? })
@@ -132,20 +150,30 @@ pub async fn end(tx: &mut Tx, session: SessionId, now: At, why: Ending) -> sqlx:
         .bind(session).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
 }
 
+#[derive(sqlx::FromRow)]
+struct EndedRow {
+    id: SessionId,
+    participant_id: Option<ParticipantId>,
+    operator_id: Option<OperatorId>,
+    support_id: Option<OperatorId>,
+}
+
 pub async fn end_by_bearer(
     tx: &mut Tx,
     hash: &str,
     audience: Audience,
     now: At,
     why: Ending,
-) -> sqlx::Result<Option<Subject>> {
-    let row: Option<(Option<ParticipantId>, Option<OperatorId>)> = on_db!(tx, conn => sqlx::query_as(
+) -> sqlx::Result<Option<Ended>> {
+    let row: Option<EndedRow> = on_db!(tx, conn => sqlx::query_as(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4
          WHERE id = (SELECT session_id FROM access_tokens WHERE hash = $1) AND audience = $2 AND ended_at IS NULL
-         RETURNING participant_id, operator_id")
+         RETURNING id, participant_id, operator_id, support_id")
         .bind(hash).bind(audience.as_str()).bind(now).bind(why.as_str()).fetch_optional(conn).await)?;
-    Ok(row
-        .and_then(|(participant, operator)| participant.map(Subject::Participant).or(operator.map(Subject::Operator))))
+    Ok(row.and_then(|EndedRow { id: session, participant_id, operator_id, support_id: support }| {
+        let subject = participant_id.map(Subject::Participant).or(operator_id.map(Subject::Operator))?;
+        Some(Ended { session, subject, support })
+    }))
 }
 
 pub async fn end_by_refresh(tx: &mut Tx, hash: &str, audience: Audience, now: At, why: Ending) -> sqlx::Result<()> {
@@ -156,6 +184,9 @@ pub async fn end_by_refresh(tx: &mut Tx, hash: &str, audience: Audience, now: At
 }
 
 pub async fn end_all(tx: &mut Tx, subject: Subject, now: At, why: Ending) -> sqlx::Result<()> {
+    if let Subject::Operator(id) = subject {
+        end_support_of(tx, id, now, why).await?;
+    }
     let (participant, operator) = ids(subject);
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4
@@ -163,9 +194,99 @@ pub async fn end_all(tx: &mut Tx, subject: Subject, now: At, why: Ending) -> sql
         .bind(participant).bind(operator).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
 }
 
+/// Looks at the portal as participants belong to the operator who takes them.
+pub async fn end_support_of(tx: &mut Tx, operator: OperatorId, now: At, why: Ending) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE sessions SET ended_at = $2, ended_reason = $3 WHERE support_id = $1 AND ended_at IS NULL")
+        .bind(operator).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
+}
+
+pub async fn end_one(tx: &mut Tx, subject: Subject, session: SessionId, now: At, why: Ending) -> sqlx::Result<bool> {
+    let (participant, operator) = ids(subject);
+    let ended = on_db!(tx, conn => sqlx::query(
+        "UPDATE sessions SET ended_at = $4, ended_reason = $5
+         WHERE id = $1 AND (participant_id = $2 OR operator_id = $3) AND ended_at IS NULL")
+        .bind(session).bind(participant).bind(operator).bind(now).bind(why.as_str())
+        .execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(ended > 0)
+}
+
+/// A session as its participant sees it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct SessionOfParticipant {
+    pub id: SessionId,
+    pub user_agent: String,
+    /// An operator looks at the portal as the participant.
+    pub is_support: bool,
+    pub created_at: At,
+    pub last_used_at: At,
+    /// When it is over or was ended.
+    pub until: At,
+    pub is_live: bool,
+}
+
+/// At most a hundred: nobody reads more.
+pub async fn of_participant(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    (now, idle_since, support_since): (At, At, At),
+) -> sqlx::Result<Vec<SessionOfParticipant>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, user_agent, support_id IS NOT NULL AS is_support, created_at, last_used_at,
+                COALESCE(ended_at, expires_at) AS until,
+                (ended_at IS NULL AND expires_at > $2) AS is_live
+         FROM sessions
+         WHERE participant_id = $1
+           AND ((ended_at IS NULL AND expires_at > $2 AND last_used_at > $3)
+                OR (support_id IS NOT NULL AND created_at > $4))
+         ORDER BY id DESC LIMIT 100")
+        .bind(participant).bind(now).bind(idle_since).bind(support_since).fetch_all(conn).await)
+}
+
+pub async fn end_others(tx: &mut Tx, subject: Subject, kept: SessionId, now: At, why: Ending) -> sqlx::Result<()> {
+    let (participant, operator) = ids(subject);
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE sessions SET ended_at = $3, ended_reason = $4
+         WHERE (participant_id = $1 OR operator_id = $2) AND ended_at IS NULL AND id <> $5")
+        .bind(participant).bind(operator).bind(now).bind(why.as_str()).bind(kept).execute(conn).await.map(|_| ()))
+}
+
+pub async fn confirm(tx: &mut Tx, session: SessionId, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE sessions SET confirmed_at = $2 WHERE id = $1")
+        .bind(session).bind(now).execute(conn).await.map(|_| ()))
+}
+
+pub async fn confirmed_at(db: &mut impl Read, session: SessionId) -> sqlx::Result<Option<At>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT confirmed_at FROM sessions WHERE id = $1")
+        .bind(session).fetch_one(conn).await)
+}
+
 fn ids(subject: Subject) -> (Option<ParticipantId>, Option<OperatorId>) {
     match subject {
         Subject::Participant(id) => (Some(id), None),
         Subject::Operator(id) => (None, Some(id)),
     }
+}
+
+pub async fn forget_bearers(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM access_tokens WHERE hash IN (
+            SELECT hash FROM access_tokens WHERE expires_at < $1 ORDER BY expires_at LIMIT $2)")
+        .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}
+
+/// Sessions that are over with their tokens; a token of a family is the parent of the next, so they go together.
+pub async fn forget_sessions(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    let over: Vec<SessionId> = on_db!(tx, conn => sqlx::query_scalar(
+        "SELECT id FROM sessions WHERE ended_at < $1 UNION SELECT id FROM sessions WHERE expires_at < $1 LIMIT $2")
+        .bind(before).bind(most).fetch_all(conn).await)?;
+    for session in &over {
+        on_db!(tx, conn => sqlx::query("DELETE FROM access_tokens WHERE session_id = $1")
+            .bind(session).execute(conn).await.map(|_| ()))?;
+        on_db!(tx, conn => sqlx::query("DELETE FROM refresh_tokens WHERE session_id = $1")
+            .bind(session).execute(conn).await.map(|_| ()))?;
+        on_db!(tx, conn => sqlx::query("DELETE FROM sessions WHERE id = $1")
+            .bind(session).execute(conn).await.map(|_| ()))?;
+    }
+    Ok(over.len() as u64)
 }

@@ -1,7 +1,25 @@
 //! SQL of participants' terms.
 use crate::columns::ParticipantId;
-use crate::db::Tx;
+use crate::db::{Read, Tx};
 use crate::on_db;
+
+/// What a participant is found by.
+#[derive(sqlx::FromRow)]
+pub struct Texts {
+    /// Names, company and towns.
+    pub words: String,
+    pub nip: String,
+    pub email: String,
+    pub phone: String,
+}
+
+pub async fn texts(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Texts> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT first_name || ' ' || last_name || ' ' || company_name || ' ' || company_city || ' '
+                || COALESCE(correspondence_city, '') AS words, nip, email, phone
+         FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)
+}
 
 pub async fn replace(tx: &mut Tx, participant: ParticipantId, terms: &[String]) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM participant_terms WHERE participant_id = $1")

@@ -1,7 +1,8 @@
 //! Who may call what: every documented route against every kind of caller, a table that the document itself makes.
 //!
 //! A route names in `security(("bearer" = […]))` who may call it: `participant`, `partner`, and operators' roles, of
-//! which an administrator has all. A new route is in the table as soon as it is in the document.
+//! which an administrator has all; `support_view` lets an operator who looks at the portal as a participant see it. A
+//! new route is in the table as soon as it is in the document.
 use std::collections::BTreeSet;
 
 use axum::http::StatusCode;
@@ -11,15 +12,34 @@ use serde_json::{Value, json};
 use crate::support::{TestApp, on_both};
 
 /// What anyone may call: everything else is for the signed-in.
-const OPEN: [&str; 10] = [
+const OPEN: &[&str] = &[
     "GET /api/system-settings",
-    "POST /api/demo/clock", // not there unless the process shows the demo
+    "POST /api/demo/clock",         // not there unless the process shows the demo
+    "POST /api/demo/operator-code", // the same
+    "GET /api/v1/consents/{type}/participant_registration",
+    "GET /api/v1/data-export/{token}",
+    "GET /api/v1/registration",
+    "GET /api/v1/registration/companies/{nip}",
+    "GET /api/v1/registration/invitations/{hash}/{nip}",
+    "GET /api/v1/registration/partner-invitations/{hash}",
+    "POST /api/v1/registration",
+    "POST /api/v1/registration/partner",
+    "POST /api/v1/participation-requests",
+    "GET /api/v1/representatives/{id}/photo", // for whoever has its address
     "GET /health/live",
     "GET /health/ready",
     "POST /api/v1/auth/login",
+    "POST /api/v1/auth/password-reset/request",
+    "POST /api/v1/auth/password-reset",
     "POST /api/v1/refresh_token",
+    "GET /api/v1/messages/reports/smsapi/{secret}", // only with the secret in its address
+    "POST /api/v1/messages/reports/smsapi/{secret}",
     "GET /api/v1/auth/logout",
     "POST /api/v1/backoffice/auth/login",
+    "POST /api/v1/backoffice/auth/second-factor",
+    "POST /api/v1/backoffice/auth/enrolment",
+    "POST /api/v1/backoffice/auth/invitation",
+    "POST /api/v1/backoffice/auth/support",
     "POST /api/v1/backoffice/auth/refresh",
     "GET /api/v1/backoffice/auth/logout",
 ];
@@ -43,8 +63,18 @@ impl Route {
     }
 
     fn admits(&self, caller: &str) -> bool {
-        let is_for_operators = || ROLES.iter().any(|role| self.allowed.contains(*role));
-        self.allowed.contains(caller) || (caller == "administrator" && is_for_operators())
+        match caller {
+            "administrator" => self.is_for_operators(),
+            // the first one's calls name nothing of the other's, so that who is let in fails later
+            "other participant" => self.allowed.contains("participant"),
+            "support as participant" => self.allowed.contains("support_view") && self.allowed.contains("participant"),
+            "support as partner" => self.allowed.contains("support_view") && self.allowed.contains("partner"),
+            _ => self.allowed.contains(caller),
+        }
+    }
+
+    fn is_for_operators(&self) -> bool {
+        ROLES.into_iter().chain(["administrator"]).any(|role| self.allowed.contains(role))
     }
 
     /// The status for a caller. Nothing that a call needs is there, so that one that is let in fails later.
@@ -87,16 +117,25 @@ async fn callers(app: &TestApp) -> Vec<(String, String)> {
     let participant = app.farmer().await;
     let partner = app.farmer_numbered(1).await;
     app.make_partner(partner.id).await;
-    let mut callers = vec![("participant".to_owned(), participant.token), ("partner".to_owned(), partner.token)];
+    let mut callers = Vec::new();
     for role in ROLES.into_iter().chain(["administrator"]) {
-        callers.push((role.to_owned(), app.clerk(&[role]).await.token));
+        let clerk = app.clerk(&[role]).await;
+        if role == "support" {
+            callers.push(("support as participant".to_owned(), app.look_as(participant.id, clerk.id).await));
+            callers.push(("support as partner".to_owned(), app.look_as(partner.id, clerk.id).await));
+        }
+        callers.push((role.to_owned(), clerk.token));
     }
+    callers.push(("participant".to_owned(), participant.token));
+    callers.push(("other participant".to_owned(), app.farmer_numbered(2).await.token));
+    callers.push(("partner".to_owned(), partner.token));
     callers
 }
 
 #[test]
 fn a_route_is_open_or_says_who_may_call_it() {
-    let known: BTreeSet<&str> = ROLES.into_iter().chain(["participant", "partner"]).collect();
+    let others = ["administrator", "participant", "partner", "support_view"];
+    let known: BTreeSet<&str> = ROLES.into_iter().chain(others).collect();
     for route in routes() {
         assert!(
             ["GET", "POST"].contains(&route.method.as_str()),
@@ -114,6 +153,26 @@ fn a_route_is_open_or_says_who_may_call_it() {
 }
 
 #[test]
+fn support_may_look_at_what_a_participant_may_read_and_at_nothing_else() {
+    let routes = routes();
+    for route in &routes {
+        let is_portals = route.admits("participant") || route.admits("partner");
+        let is_looked_at = route.allowed.contains("support_view");
+        if route.method == "GET" {
+            assert_eq!(is_looked_at, is_portals, "{}", route.name());
+        }
+        assert!(is_portals || !is_looked_at, "{}: support looks at the portal only", route.name());
+    }
+    let posts = routes.iter().filter(|route| route.method == "POST" && route.allowed.contains("support_view"));
+    let posts: Vec<String> = posts.map(Route::name).collect();
+    assert_eq!(
+        posts,
+        ["POST /api/v1/invoices/details"],
+        "a POST that support may send only reads: say so here as well"
+    );
+}
+
+#[test]
 fn the_open_routes_are_documented() {
     let documented: Vec<String> = routes().iter().map(Route::name).collect();
     for open in OPEN {
@@ -125,9 +184,13 @@ fn the_open_routes_are_documented() {
 fn the_back_office_is_for_operators_and_the_portal_for_participants() {
     for route in routes().iter().filter(|route| !route.is_open()) {
         let is_backoffice = route.path.starts_with("/api/v1/backoffice/");
-        let is_for_operators = ROLES.iter().any(|role| route.allowed.contains(*role));
         let is_for_participants = route.admits("participant") || route.admits("partner");
-        assert_eq!((is_for_operators, is_for_participants), (is_backoffice, !is_backoffice), "{}", route.name());
+        assert_eq!(
+            (route.is_for_operators(), is_for_participants),
+            (is_backoffice, !is_backoffice),
+            "{}",
+            route.name()
+        );
     }
 }
 

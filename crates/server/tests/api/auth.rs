@@ -11,6 +11,19 @@ async fn profile_status(app: &TestApp, bearer: &str) -> u16 {
 }
 
 on_both! {
+    async fn a_known_and_an_unknown_nip_get_the_same_words_for_one_hash_each(app) {
+        let farmer = app.farmer_with_password().await;
+        let known = app.log_in(farmer.nip, "Zboze#2024").await;
+        assert_eq!(app.app.passwords.hashed(), 1);
+        let unknown = app.log_in("7740001454", "Zboze#2024").await;
+        assert_eq!(app.app.passwords.hashed(), 2);
+        assert_eq!((known.status, &known.json), (unknown.status, &unknown.json));
+        app.farmer_numbered(2).await;
+        let without_password = app.log_in("5213017228", "Zboze#2024").await;
+        assert_eq!(app.app.passwords.hashed(), 3);
+        assert_eq!(without_password.json, known.json);
+    }
+
     async fn the_right_password_gives_a_bearer_and_a_refresh_cookie(app) {
         let farmer = app.farmer_with_password().await;
         let answer = app.log_in(farmer.nip, PASSWORD).await;

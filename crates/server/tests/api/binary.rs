@@ -3,7 +3,7 @@ use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
-use crate::support::{Plon, TestApp, on_both};
+use crate::support::{PASSWORD, Plon, TestApp, on_both};
 
 /// Runs a command of the binary that is to fail, in an empty environment.
 fn plon(arguments: &[&str]) -> Output {
@@ -31,7 +31,7 @@ fn a_taken_address_is_said_before_anything_is_done() {
 
 #[test]
 fn every_wrong_setting_has_its_sentence() {
-    let cases: [(&[&str], &str); 4] = [
+    let cases: [(&[&str], &str); 12] = [
         (&["--public-url", "plon.pl"], "PLON_PUBLIC_URL must begin with http:// or https://"),
         (&["--database-url", "mysql://localhost/plon"], "DATABASE_URL must begin with postgres://"),
         (&["--s3-bucket", "plon"], "PLON_S3_BUCKET needs PLON_S3_ACCESS_KEY and PLON_S3_SECRET_KEY"),
@@ -40,12 +40,52 @@ fn every_wrong_setting_has_its_sentence() {
             "PLON_S3_BUCKET needs PLON_S3_ACCESS_KEY and PLON_S3_SECRET_KEY\n\
              PLON_PUBLIC_URL must begin with http:// or https://",
         ),
+        (&["--smsapi-token", "t"], "PLON_SMSAPI_TOKEN needs PLON_SMSAPI_FROM"),
+        (&["--smsapi-url", "http://api.smsapi.pl"], "PLON_SMSAPI_URL must begin with https://"),
+        (
+            &["--smsapi-report-secret", "short"],
+            "PLON_SMSAPI_REPORT_SECRET must have at least 32 letters, digits or hyphens",
+        ),
+        (&["--smtp-host", "mail.plon.example"], "PLON_SMTP_HOST needs PLON_SMTP_FROM"),
+        (&["--smtp-from", "plon"], "PLON_SMTP_FROM must be an address like Program Plon <program@plon.example>"),
+        (&["--smtp-user", "plon"], "PLON_SMTP_USER and PLON_SMTP_PASSWORD go together"),
+        (
+            &["--smtp-host", "mail.plon.example", "--smtp-from", "a@plon.example", "--smtp-tls", "none"],
+            "PLON_SMTP_TLS may be none only to this machine",
+        ),
+        (&["--keep-answers-hours", "23"], "PLON_KEEP_ANSWERS_HOURS must be at least 24"),
     ];
     for (settings, sentence) in cases {
         let folder = tempfile::tempdir().unwrap();
         let place = ["serve", "--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()];
         assert_one_sentence(&plon(&[&place, settings].concat()), sentence);
     }
+}
+
+#[test]
+fn a_wrong_operator_has_its_sentence() {
+    let cases: [(&[&str], &str); 2] = [
+        (&["--email", "nie", "--first-name", "Jan", "--last-name", "Lis"], "--email must be an e-mail address"),
+        (&["--email", "jan@plon.pl", "--first-name", " ", "--last-name", "Lis"], "--first-name must not be empty"),
+    ];
+    for (person, sentence) in cases {
+        let folder = tempfile::tempdir().unwrap();
+        let place = ["operator", "add", "--data", folder.path().to_str().unwrap(), "--role", "administrator"];
+        assert_one_sentence(&plon(&[&place, person].concat()), sentence);
+    }
+}
+
+/// Adds an operator by the command, as an administrator of the machine does.
+fn add_operator(app: &TestApp) -> Output {
+    let person = ["--email", "Jan@plon.pl", "--first-name", "Jan", "--last-name", "Lis", "--role", "administrator"];
+    let command = ["operator", "add", "--role", "support", "--public-url", "https://plon.pl/"];
+    Command::new(env!("CARGO_BIN_EXE_plon"))
+        .args(command)
+        .args(person)
+        .args(app.storage())
+        .env_clear()
+        .output()
+        .unwrap()
 }
 
 async fn now(app: &TestApp, plon: &Plon) -> String {
@@ -68,6 +108,22 @@ on_both! {
         plon.kill();
         let plon = Plon::start(&app);
         assert!(now(&app, &plon).await.as_str() > "2025-11-01T08:00");
+    }
+
+    async fn the_first_administrator_is_added_by_command_and_sets_a_password_by_its_link(app) {
+        let added = add_operator(&app);
+        assert_eq!(added.status.code(), Some(0));
+        assert!(added.stderr.is_empty());
+        let words = String::from_utf8(added.stdout).unwrap();
+        let start = "The operator jan@plon.pl is added. Set the password within 24 hours, once, at\n\
+                     https://plon.pl/zaplecze/zaproszenie/";
+        let token = words.strip_prefix(start).expect("the link").trim();
+        let form = json!({"token": token, "password": PASSWORD, "password_confirmation": PASSWORD});
+        app.post("/api/v1/backoffice/auth/invitation").json(&form).send().await.assert(200);
+        let step = app.operator_password("jan@plon.pl", PASSWORD).await;
+        assert!(step.assert(200).json["data"]["enrolment"]["secret"].is_string());
+
+        assert_one_sentence(&add_operator(&app), "there is an operator with the e-mail jan@plon.pl already");
     }
 
     async fn told_to_end_it_ends_well(app) {

@@ -18,7 +18,22 @@ on_both! {
                 {"status": {"code": "selected", "label": "Wybrana", "color": "yellow"}, "count": 0},
                 {"status": {"code": "in_progress", "label": "W toku", "color": "orange"}, "count": 0},
             ],
+            "requests": {"participation": 0, "partners": 0, "erasures": 0},
+            "messages": {"failed": 0, "late": 0},
+            "codes": {"wrong": 0, "braked": false},
+            "participants": {"without_representative": 0, "below_zero": 0},
         }));
+    }
+
+    async fn participants_who_need_somebody_are_counted(app) {
+        app.programme().await;
+        let (anna, blocked) = (app.farmer().await, app.farmer_numbered(1).await);
+        app.execute("UPDATE participants SET status = 'disabled' WHERE id = $1", blocked.id.0).await;
+        app.give_points(anna.id, 100).await;
+        app.execute("UPDATE accounts SET balance = -1 WHERE participant_id = $1 AND kind = 'available'", anna.id.0).await;
+        let clerk = app.clerk(&["moderator"]).await;
+        let desk = app.get(DESK).bearer(&clerk.token).send().await;
+        assert_eq!(desk.json["data"]["participants"], json!({"without_representative": 1, "below_zero": 1}));
     }
 
     async fn what_waits_is_counted(app) {

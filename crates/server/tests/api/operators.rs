@@ -4,11 +4,6 @@ use serde_json::json;
 
 use crate::support::{Answer, PASSWORD, TestApp, on_both};
 
-async fn log_in(app: &TestApp, email: &str, password: &str) -> Answer {
-    let form = json!({ "email": email, "password": password });
-    app.post("/api/v1/backoffice/auth/login").json(&form).send().await
-}
-
 async fn refresh(app: &TestApp, token: &str) -> Answer {
     let cookie = format!("plon_operator_refresh={token}");
     app.post("/api/v1/backoffice/auth/refresh").header("cookie", &cookie).send().await
@@ -17,7 +12,7 @@ async fn refresh(app: &TestApp, token: &str) -> Answer {
 on_both! {
     async fn an_operator_signs_in_and_is_told_who_they_are(app) {
         let (_, email) = app.clerk_with_password("finance").await;
-        let answer = log_in(&app, "Finance@PLON.example", PASSWORD).await;
+        let answer = app.sign_in_operator("Finance@PLON.example").await;
         let tokens = answer.tokens();
         let attributes = "; Path=/; Max-Age=28800; HttpOnly; SameSite=Strict";
         assert_eq!(answer.cookie(), Some(format!("plon_operator_refresh={}{attributes}", tokens.refresh).as_str()));
@@ -35,14 +30,14 @@ on_both! {
             "error": "invalid_operator_credentials",
             "message": "Niepoprawny adres e-mail lub hasło",
         });
-        assert_eq!(log_in(&app, &email, "Zboze#2024").await.assert(422).json, wrong);
-        assert_eq!(log_in(&app, "nikt@plon.example", PASSWORD).await.assert(422).json, wrong);
+        assert_eq!(app.operator_password(&email, "Zboze#2024").await.assert(422).json, wrong);
+        assert_eq!(app.operator_password("nikt@plon.example", PASSWORD).await.assert(422).json, wrong);
         app.execute("UPDATE operators SET status = 'disabled' WHERE id = $1", id.0).await;
-        assert_eq!(log_in(&app, &email, PASSWORD).await.assert(422).json, wrong);
+        assert_eq!(app.operator_password(&email, PASSWORD).await.assert(422).json, wrong);
     }
 
     async fn a_wrong_form_reports_every_field(app) {
-        let answer = log_in(&app, "to nie adres", "").await;
+        let answer = app.operator_password("to nie adres", "").await;
         answer.assert(422);
         assert_eq!(answer.field("email"), "Pole musi być poprawnym adresem email");
         assert_eq!(answer.field("password"), "Pole jest wymagane");
@@ -50,11 +45,11 @@ on_both! {
 
     async fn an_operators_session_idles_eight_hours_and_lasts_twelve(app) {
         let (_, email) = app.clerk_with_password("moderator").await;
-        let idle = log_in(&app, &email, PASSWORD).await.tokens();
+        let idle = app.sign_in_operator(&email).await.tokens();
         app.wait(SignedDuration::from_hours(8));
         refresh(&app, &idle.refresh).await.assert(401);
 
-        let mut busy = log_in(&app, &email, PASSWORD).await.tokens();
+        let mut busy = app.sign_in_operator(&email).await.tokens();
         for _ in 0..3 {
             app.wait(SignedDuration::from_hours(3));
             busy = refresh(&app, &busy.refresh).await.tokens();
@@ -65,7 +60,7 @@ on_both! {
 
     async fn a_token_used_after_logout_is_refused(app) {
         let (_, email) = app.clerk_with_password("support").await;
-        let tokens = log_in(&app, &email, PASSWORD).await.tokens();
+        let tokens = app.sign_in_operator(&email).await.tokens();
         app.get("/api/v1/backoffice/auth/logout").bearer(&tokens.bearer).send().await.assert(200);
         app.get("/api/v1/backoffice/me").bearer(&tokens.bearer).send().await.assert(401);
         refresh(&app, &tokens.refresh).await.assert(401);
@@ -73,7 +68,7 @@ on_both! {
 
     async fn one_audiences_tokens_do_nothing_for_the_other(app) {
         let (_, email) = app.clerk_with_password("administrator").await;
-        let operator = log_in(&app, &email, PASSWORD).await.tokens();
+        let operator = app.sign_in_operator(&email).await.tokens();
         let farmer = app.farmer_with_password().await;
         let participant = app.log_in(farmer.nip, PASSWORD).await.tokens();
 
@@ -92,16 +87,16 @@ on_both! {
     async fn tries_are_limited_per_email(app) {
         let (_, email) = app.clerk_with_password("editor").await;
         for _ in 0..10 {
-            log_in(&app, &email, "Zboze#2024").await.assert(422);
+            app.operator_password(&email, "Zboze#2024").await.assert(422);
         }
-        let answer = log_in(&app, &email.to_uppercase(), PASSWORD).await;
+        let answer = app.operator_password(&email.to_uppercase(), PASSWORD).await;
         answer.assert(429);
         assert!(answer.headers.contains_key("retry-after"));
     }
 
     async fn signing_in_and_out_is_in_the_audit_log(app) {
         let (id, email) = app.clerk_with_password("editor").await;
-        let tokens = log_in(&app, &email, PASSWORD).await.tokens();
+        let tokens = app.sign_in_operator(&email).await.tokens();
         app.get("/api/v1/backoffice/auth/logout").bearer(&tokens.bearer).send().await.assert(200);
         let mut db = app.db().read().await.unwrap();
         let acts: Vec<String> = plon_server::on_db!(&mut db, conn => sqlx::query_scalar(

@@ -1,4 +1,5 @@
 //! Who may use whom: rules 1 to 4 of ARCHITECTURE.md.
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::sources::{Source, paths_from_root, read, read_file};
@@ -12,8 +13,8 @@ const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 const SERVICES: [&str; 9] =
     ["audit", "files", "idempotency", "ledger", "limits", "messages", "notifications", "sessions", "terms"];
 
-/// What fills a database before anything is served: named by the command line and by the demo's start.
-const COMMANDS: [&str; 1] = ["programme"];
+/// What the command line runs beside serving, and the demo's start as well.
+const COMMANDS: [&str; 2] = ["operators", "programme"];
 const NAMES_COMMANDS: [&str; 2] = ["main.rs", "start.rs"];
 
 /// Who may name a feature (rule 4): its address, what one causes in another, and the declaration of its module.
@@ -75,6 +76,37 @@ pub fn sql_is_put_together_in_one_place(root: &Path) -> Vec<String> {
 pub fn stores_know_no_http(root: &Path) -> Vec<String> {
     let banned = ["axum", "hyper", "http::", "tower", "utoipa", "StatusCode", "HeaderMap", "ApiError"];
     faults_with(read(root, SERVER), |source| source.name() == "store.rs", &banned, "a store knows no HTTP type")
+}
+
+/// The API's document knows a schema by its bare name: of two with one name the second silently takes the place of the
+/// first, and the front end's types are wrong.
+pub fn schemas_have_names_of_their_own(root: &Path) -> Vec<String> {
+    let mut known: BTreeMap<String, String> = BTreeMap::new();
+    let mut faults = Vec::new();
+    for (source, _) in server(root) {
+        for name in schemas(&source) {
+            if let Some(other) = known.insert(name.clone(), source.path.clone()) {
+                faults.push(format!("{} and {other} both have a schema {name}", source.path));
+            }
+        }
+    }
+    faults
+}
+
+/// The types of a file that go into the document.
+fn schemas(source: &Source) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut is_schema = false;
+    for line in source.code() {
+        is_schema |= line.contains("derive(") && line.contains("ToSchema");
+        let declared = line.trim_start().trim_start_matches("pub ");
+        let Some((_, rest)) = ["struct ", "enum "].iter().find_map(|kind| declared.split_once(kind)) else { continue };
+        let name: String = rest.chars().take_while(|sign| sign.is_alphanumeric()).collect();
+        if std::mem::take(&mut is_schema) {
+            names.push(name);
+        }
+    }
+    names
 }
 
 fn may_name(from_src: &str, folder: &str) -> bool {
@@ -176,6 +208,23 @@ mod made_up {
         assert_eq!(
             sql_is_put_together_in_one_place(&root),
             ["crates/server/src/rewards/store.rs has AssertSqlSafe: SQL is a literal"]
+        );
+    }
+
+    #[test]
+    fn two_schemas_of_one_name_are_found() {
+        let form = "#[derive(Debug, ToSchema)]\npub struct RejectForm {\n    a: i64,\n}\n\nstruct RejectForm2;\n";
+        let root = made_up(
+            "schemas",
+            &[
+                ("crates/server/src/invoices/form.rs", form),
+                ("crates/server/src/people/erase.rs", form),
+                ("crates/server/src/people/store.rs", "struct RejectForm {}\n"),
+            ],
+        );
+        assert_eq!(
+            schemas_have_names_of_their_own(&root),
+            ["crates/server/src/people/erase.rs and crates/server/src/invoices/form.rs both have a schema RejectForm"]
         );
     }
 

@@ -27,6 +27,7 @@ holds! {
     direction::sql_stands_in_stores
     direction::sql_is_put_together_in_one_place
     direction::stores_know_no_http
+    direction::schemas_have_names_of_their_own
     habits::generated_files_are_proven_current
     habits::time_and_randomness_are_passed_in
     habits::files_are_short

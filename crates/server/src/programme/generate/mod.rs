@@ -42,6 +42,9 @@ const PARTICIPANTS: usize = 200;
 /// The password of every login that the demo gives away.
 const PASSWORD: &str = "Plon#2025";
 
+/// The second factor of every operator that the demo gives away, in base32.
+const TOTP_SECRET: &str = "PLONPLONPLONPLONPLONPLONPLONPLON";
+
 /// Another seed tells other stories.
 const SEED: u64 = 2025;
 

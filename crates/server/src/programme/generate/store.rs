@@ -62,24 +62,62 @@ pub async fn insert_participant(tx: &mut Tx, row: &ParticipantRow<'_>) -> sqlx::
 }
 
 /// An operator's id.
-pub async fn insert_operator(tx: &mut Tx, operator: &Operator, password_hash: &str, at: At) -> sqlx::Result<i64> {
+pub async fn insert_operator(
+    tx: &mut Tx,
+    operator: &Operator,
+    (password_hash, totp_secret): (&str, &str),
+    at: At,
+) -> sqlx::Result<i64> {
     let id: i64 = on_db!(tx, conn => sqlx::query_scalar(
-        "INSERT INTO operators (email, first_name, last_name, password_hash, status, created_at)
-         VALUES ($1, $2, $3, $4, 'active', $5) RETURNING id")
-        .bind(&operator.email).bind(&operator.first_name).bind(&operator.last_name).bind(password_hash).bind(at)
+        "INSERT INTO operators (email, first_name, last_name, password_hash, totp_secret, totp_enrolled_at, status,
+            created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, 'active', $6) RETURNING id")
+        .bind(&operator.email).bind(&operator.first_name).bind(&operator.last_name).bind(password_hash)
+        .bind(totp_secret).bind(at)
         .fetch_one(conn).await)?;
     on_db!(tx, conn => sqlx::query("INSERT INTO operator_roles (operator_id, role) VALUES ($1, $2)")
         .bind(id).bind(&operator.role).execute(conn).await.map(|_| ()))?;
     Ok(id)
 }
 
-/// Participant, consent, answer, instant.
-pub async fn insert_consents(tx: &mut Tx, rows: &[(ParticipantId, i64, bool, At)]) -> sqlx::Result<()> {
+/// What a participant said to a consent at registration.
+pub struct Answer {
+    pub who: ParticipantId,
+    pub consent: i64,
+    pub text_sha256: String,
+    pub value: bool,
+    pub at: At,
+}
+
+pub async fn insert_consents(tx: &mut Tx, rows: &[Answer]) -> sqlx::Result<()> {
     insert_all!(
         tx,
         "INSERT INTO participant_consents (participant_id, consent_id, value, answered_at) ",
         rows,
-        |values, (who, consent, value, at)| values.push_bind(*who).push_bind(*consent).push_bind(*value).push_bind(*at)
+        |values, Answer { who, consent, value, at, .. }| {
+            values.push_bind(*who).push_bind(*consent).push_bind(*value).push_bind(*at)
+        }
+    )
+}
+
+/// The evidence of the same answers.
+pub async fn insert_answers(tx: &mut Tx, rows: &[Answer]) -> sqlx::Result<()> {
+    insert_all!(
+        tx,
+        "INSERT INTO consent_answers
+            (participant_id, consent_id, text_sha256, value, answered_at, source, network, user_agent) ",
+        rows,
+        |values, Answer { who, consent, text_sha256, value, at }| {
+            values
+                .push_bind(*who)
+                .push_bind(*consent)
+                .push_bind(text_sha256.clone())
+                .push_bind(*value)
+                .push_bind(*at)
+                .push_bind("registration")
+                .push_bind("203.0.113.7")
+                .push_bind("Mozilla/5.0")
+        }
     )
 }
 

@@ -1,5 +1,5 @@
 //! Writes the played stories: rows in the order in which they happened, points through the ledger's own posting.
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use anyhow::Context;
 use jiff::{Timestamp, ToSpan};
@@ -7,6 +7,7 @@ use plon_domain::ledger::CauseKind;
 use plon_domain::reward::OrderStatus;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
+use sha2::{Digest, Sha256};
 
 use super::calendar::Calendar;
 use super::plan::Story;
@@ -15,7 +16,7 @@ use super::record::{Cause, Entry, History};
 use super::rows::{InvoiceRow, LineRow, OrderRow};
 use super::shop::Shop;
 use super::store::{EventRow, NoticeRow, ParticipantRow};
-use super::{Operator, PASSWORD, SEED, store, texts};
+use super::{Operator, PASSWORD, SEED, TOTP_SECRET, store, texts};
 use crate::columns::{At, InvoiceId, OrderId, ParticipantId};
 use crate::db::{Db, Tx};
 use crate::files;
@@ -90,7 +91,10 @@ impl Staff {
         let at = At(scene.calendar.instant(first_day.at(8, 0, 0, 0))?);
         let mut ids = HashMap::new();
         for operator in operators {
-            ids.insert(operator.role.as_str(), store::insert_operator(tx, operator, password_hash, at).await?);
+            ids.insert(
+                operator.role.as_str(),
+                store::insert_operator(tx, operator, (password_hash, TOTP_SECRET), at).await?,
+            );
         }
         let id_of = |role: &str| ids.get(role).copied().with_context(|| format!("operators.json has no {role}"));
         Ok(Staff { moderator: id_of("moderator")?, finance: id_of("finance")? })
@@ -109,7 +113,7 @@ async fn insert_people(tx: &mut Tx, scene: &Scene<'_>, password_hash: &str) -> a
         };
         let id = store::insert_participant(tx, &row).await?;
         ledger::open(tx, id).await?;
-        terms::put(tx, id, &[&person.first_name, &person.last_name, &person.company_name, person.nip.as_str()]).await?;
+        terms::refresh(tx, id).await?;
         people.push(id);
     }
     Ok(people)
@@ -142,12 +146,24 @@ impl<'a> Writing<'a> {
         let mut dice = ChaCha20Rng::seed_from_u64(SEED + 2);
         let mut rows = Vec::new();
         for (who, story) in self.scene.stories.iter().enumerate() {
+            let mut refused = HashSet::new();
             for (consent, row) in &self.scene.shop.consents {
-                let value = row.required || dice.random_ratio(3, 4);
-                rows.push((self.people[who], *consent, value, At(story.person.joined_at)));
+                let of_a_refused_whole = row.parent.as_ref().is_some_and(|whole| refused.contains(whole));
+                let value = row.required || (dice.random_ratio(3, 4) && !of_a_refused_whole);
+                if !value {
+                    refused.insert(row.slug.clone());
+                }
+                rows.push(store::Answer {
+                    who: self.people[who],
+                    consent: *consent,
+                    text_sha256: hex::encode(Sha256::digest(&row.content)),
+                    value,
+                    at: At(story.person.joined_at),
+                });
             }
         }
-        Ok(store::insert_consents(&mut self.tx, &rows).await?)
+        store::insert_consents(&mut self.tx, &rows).await?;
+        Ok(store::insert_answers(&mut self.tx, &rows).await?)
     }
 
     async fn insert_invoices(&mut self, prints: &Prints) -> anyhow::Result<HashMap<Place, InvoiceId>> {

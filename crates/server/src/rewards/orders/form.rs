@@ -10,11 +10,9 @@ use super::super::reward::{Price, Reward};
 use super::super::store::VariantRow;
 use crate::columns::{RewardId, VariantId};
 use crate::error::{ApiError, Fields};
+use crate::lines::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
 
 const LONGEST_RECIPIENT: usize = 100;
-const LONGEST_STREET: usize = 100;
-const LONGEST_CITY: usize = 60;
-const LONGEST_NUMBER: usize = 10;
 
 /// An order as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -147,24 +145,4 @@ impl PostalAddressForm {
 /// Whether an order of that kind carries an address. Cards go by post until they can be had as a code.
 fn goes_by_post(kind: RewardKind) -> bool {
     kind.needs_address() || kind == RewardKind::Card
-}
-
-fn required_line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<String> {
-    let text = line(fields, field, text, longest)?;
-    fields.required(field, text)
-}
-
-/// A line of text with single spaces, `Some(None)` when it is empty; the outer `None` is a fault.
-fn line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<Option<String>> {
-    let words: Vec<&str> = text.as_deref().unwrap_or_default().split_whitespace().collect();
-    let line = words.join(" ");
-    if line.chars().count() > longest {
-        fields.fault(field, format!("Wpisz najwyżej {longest}\u{a0}znaków"));
-        return None;
-    }
-    if line.chars().any(char::is_control) {
-        fields.fault(field, "Usuń znaki, których nie da się wydrukować");
-        return None;
-    }
-    Some(Some(line).filter(|line| !line.is_empty()))
 }

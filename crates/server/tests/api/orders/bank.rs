@@ -10,9 +10,9 @@ use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use serde_json::json;
 
-use super::given::{address, together};
+use super::given::address;
 use crate::rewards::given::Rewards;
-use crate::support::{Answer, Clerk, Farmer, NIPS, TestApp, on_both};
+use crate::support::{Answer, Clerk, Farmer, NIPS, TestApp, on_both, together};
 
 const TASKS: usize = 48;
 const STEPS: usize = 15;

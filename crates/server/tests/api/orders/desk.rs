@@ -20,7 +20,7 @@ async fn desk(app: &TestApp) -> Desk {
 }
 
 impl Rewards {
-    fn form(&self, kind: RewardKind) -> Value {
+    pub fn form(&self, kind: RewardKind) -> Value {
         match kind {
             RewardKind::BankTransfer => json!({"reward_id": self.bank_transfer, "amount": 5_000}),
             RewardKind::CharityTransfer => json!({"reward_id": self.charity_transfer, "amount": 5_000}),

@@ -1,6 +1,4 @@
 //! What tests of orders are given: forms, placed orders, and the books that must add up.
-use std::sync::Arc;
-
 use plon_domain::ledger::AccountKind;
 use plon_server::columns::ParticipantId;
 use plon_server::ledger;
@@ -11,20 +9,6 @@ use crate::support::{Answer, Farmer, TestApp};
 /// A parcel's address without a flat.
 pub fn address() -> Value {
     json!({"recipient": "Anna Wiśniewska", "street": "Polna", "street_number": "1", "postcode": "99-100", "city": "Łęczyca"})
-}
-
-/// Runs tasks beside each other on all of the test's threads, and gives what each returned.
-pub async fn together<T, F>(app: &Arc<TestApp>, count: usize, task: impl Fn(Arc<TestApp>, usize) -> F) -> Vec<T>
-where
-    T: Send + 'static,
-    F: Future<Output = T> + Send + 'static,
-{
-    let tasks: Vec<_> = (0..count).map(|number| tokio::spawn(task(app.clone(), number))).collect();
-    let mut results = Vec::with_capacity(count);
-    for task in tasks {
-        results.push(task.await.unwrap());
-    }
-    results
 }
 
 /// A participant's spendable, held and redeemed points.

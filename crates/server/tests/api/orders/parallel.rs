@@ -3,8 +3,8 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use super::given::{Books, address, together};
-use crate::support::{NIPS, on_both};
+use super::given::{Books, address};
+use crate::support::{NIPS, on_both, together};
 
 on_both! {
     async fn of_200_orders_with_points_for_one_just_one_is_made(app) {

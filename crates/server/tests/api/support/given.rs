@@ -1,4 +1,5 @@
 //! What a test is given: people who are signed in, and a small programme to buy and sell in.
+use axum::http::HeaderMap;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::Points;
 use plon_server::columns::{At, OperatorId, ParticipantId};
@@ -57,7 +58,7 @@ impl TestApp {
             .bind(nip).bind(BANK_ACCOUNT).bind(self.app.clock.now()).fetch_one(conn).await)
         .unwrap();
         ledger::open(&mut tx, id).await.unwrap();
-        terms::put(&mut tx, id, &["Anna", "Wiśniewska", "Gospodarstwo Rolne", nip]).await.unwrap();
+        terms::refresh(&mut tx, id).await.unwrap();
         let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, Subject::Participant(id), "test").await;
         tx.commit().await.unwrap();
         Farmer { id, nip, token: tokens.unwrap().bearer }
@@ -66,10 +67,11 @@ impl TestApp {
     /// Gives a participant another name, under which operators find them too.
     pub async fn rename(&self, farmer: &Farmer, first_name: &str, last_name: &str, company: &str) {
         let mut tx = self.db().begin().await.unwrap();
-        on_db!(&mut tx, conn => sqlx::query("UPDATE participants SET first_name = $2, last_name = $3 WHERE id = $1")
-            .bind(farmer.id).bind(first_name).bind(last_name).execute(conn).await.map(|_| ()))
+        on_db!(&mut tx, conn => sqlx::query(
+            "UPDATE participants SET first_name = $2, last_name = $3, company_name = $4 WHERE id = $1")
+            .bind(farmer.id).bind(first_name).bind(last_name).bind(company).execute(conn).await.map(|_| ()))
         .unwrap();
-        terms::put(&mut tx, farmer.id, &[first_name, last_name, company, farmer.nip]).await.unwrap();
+        terms::refresh(&mut tx, farmer.id).await.unwrap();
         tx.commit().await.unwrap();
     }
 
@@ -99,6 +101,14 @@ impl TestApp {
         let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, Subject::Operator(id), "test").await;
         tx.commit().await.unwrap();
         Clerk { id, token: tokens.unwrap().bearer }
+    }
+
+    /// The bearer with which an operator looks at the portal as a participant.
+    pub async fn look_as(&self, participant: ParticipantId, operator: OperatorId) -> String {
+        let mut tx = self.db().begin().await.unwrap();
+        let view = sessions::start_support(&mut tx, &self.app, operator, participant, &HeaderMap::new()).await;
+        tx.commit().await.unwrap();
+        view.unwrap().bearer
     }
 
     /// Season 2025, the programme's settings, a distributor and a product with one pack.

@@ -17,6 +17,7 @@ use plon_server::app::{App, Mode, Parts};
 use plon_server::clock::Clock;
 use plon_server::db::Db;
 use plon_server::files::Files;
+use plon_server::messages::Senders;
 use plon_server::middleware;
 use plon_server::passwords::Passwords;
 use plon_server::rng::Rng;
@@ -28,7 +29,7 @@ pub use plans::Plans;
 pub use process::Plon;
 pub use request::{Answer, Request};
 pub use rows::rows_of;
-pub use signing_in::{PASSWORD, Signed};
+pub use signing_in::{PASSWORD, Signed, TOTP_SECRET};
 
 /// A whole server in the test's process: the real router over a real database; the clock stands until it is moved.
 pub struct TestApp {
@@ -128,9 +129,26 @@ fn parts(db: Db, files: Files) -> Parts {
         rng: Rng::seeded(7),
         files,
         passwords: Passwords::default(),
+        gus: None,
+        senders: Senders::default(),
         mode: Mode::default(),
+        public_url: "https://plon.example".to_owned(),
         demo: None,
     }
+}
+
+/// Runs tasks beside each other on all of the test's threads, and gives what each returned.
+pub async fn together<T, F>(app: &Arc<TestApp>, count: usize, task: impl Fn(Arc<TestApp>, usize) -> F) -> Vec<T>
+where
+    T: Send + 'static,
+    F: Future<Output = T> + Send + 'static,
+{
+    let tasks: Vec<_> = (0..count).map(|number| tokio::spawn(task(app.clone(), number))).collect();
+    let mut results = Vec::with_capacity(count);
+    for task in tasks {
+        results.push(task.await.unwrap());
+    }
+    results
 }
 
 /// Declares tests that run on both databases, as `name::sqlite` and `name::postgres`.

@@ -3,6 +3,7 @@ use axum::body::Body;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use bytes::Bytes;
 use http_body_util::BodyExt;
+use plon_server::client_ip::ClientIp;
 use serde_json::Value;
 use tower::ServiceExt;
 
@@ -35,6 +36,12 @@ impl<'a> Request<'a> {
         self
     }
 
+    /// Comes from an address.
+    pub fn from(mut self, address: std::net::IpAddr) -> Self {
+        self.builder = self.builder.extension(ClientIp::new(address));
+        self
+    }
+
     pub fn bearer(self, token: &str) -> Self {
         self.header("authorization", &format!("Bearer {token}"))
     }
@@ -46,6 +53,12 @@ impl<'a> Request<'a> {
     pub fn json(mut self, body: &Value) -> Self {
         self.builder = self.builder.header(header::CONTENT_TYPE, "application/json");
         self.body = Body::from(body.to_string());
+        self
+    }
+
+    /// A body as it is; its type is given by `header`.
+    pub fn text(mut self, body: &str) -> Self {
+        self.body = Body::from(body.to_owned());
         self
     }
 

@@ -9,6 +9,9 @@ use super::{Answer, Farmer, TestApp};
 
 pub const PASSWORD: &str = "Zboze#2025";
 
+/// The second factor of every operator of the tests, in base32.
+pub const TOTP_SECRET: &str = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+
 /// A sign-in's tokens as a browser holds them.
 #[derive(Clone, Debug)]
 pub struct Signed {
@@ -24,11 +27,55 @@ impl TestApp {
         farmer
     }
 
-    /// An operator who can sign in with `PASSWORD`; their e-mail.
+    /// An operator who can sign in with `PASSWORD` and a code of `TOTP_SECRET`; their e-mail.
     pub async fn clerk_with_password(&self, role: &str) -> (OperatorId, String) {
+        let (id, email) = self.clerk_without_second_factor(role).await;
+        let mut tx = self.db().begin().await.unwrap();
+        on_db!(&mut tx, conn => sqlx::query(
+            "UPDATE operators SET totp_secret = $2, totp_enrolled_at = created_at WHERE id = $1")
+            .bind(id).bind(TOTP_SECRET).execute(conn).await.map(|_| ()))
+        .unwrap();
+        tx.commit().await.unwrap();
+        (id, email)
+    }
+
+    /// An operator who can sign in with `PASSWORD` and has to enrol a second factor; their e-mail.
+    pub async fn clerk_without_second_factor(&self, role: &str) -> (OperatorId, String) {
         let clerk = self.clerk(&[role]).await;
         self.set_password("operators", clerk.id.0).await;
         (clerk.id, format!("{role}@plon.example"))
+    }
+
+    /// The first step of an operator's sign-in.
+    pub async fn operator_password(&self, email: &str, password: &str) -> Answer {
+        let form = json!({ "email": email, "password": password });
+        self.post("/api/v1/backoffice/auth/login").json(&form).send().await
+    }
+
+    /// What a right password gives for the second step.
+    pub async fn handle_of(&self, email: &str) -> String {
+        let answer = self.operator_password(email, PASSWORD).await;
+        answer.assert(200).json["data"]["handle"].as_str().unwrap().to_owned()
+    }
+
+    /// The second step of an operator's sign-in.
+    pub async fn second_factor(&self, handle: &str, code: &str) -> Answer {
+        let form = json!({ "handle": handle, "code": code });
+        self.post("/api/v1/backoffice/auth/second-factor").json(&form).send().await
+    }
+
+    /// What an app that holds the secret shows now.
+    pub fn code_of(&self, secret: &str) -> String {
+        let now = u64::try_from(self.app.clock.now().0.as_second()).unwrap();
+        let secret = totp_rs::Secret::try_from_base32(secret).unwrap();
+        let totp = totp_rs::Builder::new().with_secret(secret).with_account_name("test").build().unwrap();
+        totp.generate(now).to_string()
+    }
+
+    /// Signs an operator in by both steps.
+    pub async fn sign_in_operator(&self, email: &str) -> Answer {
+        let handle = self.handle_of(email).await;
+        self.second_factor(&handle, &self.code_of(TOTP_SECRET)).await
     }
 
     /// Turns a participant into a partner.

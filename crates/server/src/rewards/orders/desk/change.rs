@@ -10,6 +10,7 @@ use super::super::advance::{Change, Order, advance};
 use super::super::order::{By, shown, statuses};
 use super::super::store;
 use super::show::{NextStatus, next};
+use super::wait;
 use crate::answer::{Done, Status};
 use crate::app::App;
 use crate::audit::{self, Act};
@@ -100,6 +101,7 @@ pub async fn change(
         return Err(Refusal::VersionChanged.into());
     }
     let change = Change { next: status, by: By::Operator(operator.id), note };
+    wait::check(&mut tx, &order, status, now).await?;
     advance(&mut tx, &order, &change, now).await?;
     record(&mut tx, operator.id, &order, &change, now).await?;
     let answer = request.keep(&mut tx, StatusCode::OK, &changed(public_id, &order, status), now).await?;

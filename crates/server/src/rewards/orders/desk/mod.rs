@@ -3,6 +3,7 @@ mod change;
 mod queue;
 mod show;
 mod store;
+mod wait;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -13,6 +13,7 @@ use super::super::order::shown;
 use super::super::store::OrderRow;
 use super::change::needs_reason;
 use super::store::{self, DeskEventRow, DeskRow};
+use super::wait::{PayoutWait, wait};
 use crate::answer::{Data, Status};
 use crate::app::App;
 use crate::columns::{At, OrderId, ParticipantId};
@@ -45,6 +46,9 @@ pub struct DeskOrder {
     bank_account: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     address: Option<PostalAddress>,
+    /// Why the transfer cannot be sent yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    payout_wait: Option<PayoutWait>,
     participant: ParticipantCard,
     history: Vec<DeskEvent>,
     next: Vec<NextStatus>,
@@ -96,12 +100,14 @@ pub async fn show(
     let row = store::order(&mut db, &public_id).await?.ok_or(ApiError::NotFound)?;
     let events = store::events(&mut db, row.order.id).await?;
     let available = ledger::balances(&mut db, row.participant_id).await?.get(AccountKind::Available);
-    Ok(Json(Data { data: read(row, events, available.0)? }))
+    Ok(Json(Data { data: read(row, events, available.0, app.clock.now())? }))
 }
 
-fn read(row: DeskRow, events: Vec<DeskEventRow>, available_points: i64) -> anyhow::Result<DeskOrder> {
+fn read(row: DeskRow, events: Vec<DeskEventRow>, available_points: i64, now: At) -> anyhow::Result<DeskOrder> {
     let kind = RewardKind::try_from(row.order.kind.as_str())?;
     let status = OrderStatus::try_from(row.order.status.as_str())?;
+    let changes = [row.bank_account_changed_at, row.email_changed_at, row.phone_changed_at];
+    let payout_wait = wait(kind, status, changes, now);
     let participant = ParticipantCard {
         id: row.participant_id,
         first_name: row.first_name,
@@ -127,6 +133,7 @@ fn read(row: DeskRow, events: Vec<DeskEventRow>, available_points: i64) -> anyho
         date: created_at,
         bank_account: bank_account.as_deref().map(Iban::parse).transpose()?.map(|account| account.grouped()),
         address,
+        payout_wait,
         participant,
         history: events.into_iter().map(DeskEvent::read).collect::<anyhow::Result<_>>()?,
         next: next(status, kind),

@@ -55,6 +55,9 @@ pub struct DeskRow {
     pub nip: String,
     pub email: String,
     pub phone: String,
+    pub bank_account_changed_at: Option<At>,
+    pub email_changed_at: Option<At>,
+    pub phone_changed_at: Option<At>,
 }
 
 #[derive(Debug, sqlx::FromRow)]
@@ -113,7 +116,7 @@ pub async fn order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<D
         "SELECT o.id, o.public_id, r.name AS reward, v.name AS variant, o.kind, o.points, o.amount, o.bank_account,
                 o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.status,
                 o.created_at, o.version, o.participant_id, p.first_name, p.last_name, p.company_name, p.nip, p.email,
-                p.phone
+                p.phone, p.bank_account_changed_at, p.email_changed_at, p.phone_changed_at
          FROM orders o
          JOIN participants p ON p.id = o.participant_id
          JOIN rewards r ON r.id = o.reward_id
@@ -129,4 +132,12 @@ pub async fn events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<Desk
          LEFT JOIN operators op ON e.actor = 'operator' AND op.id = e.actor_id
          WHERE e.order_id = $1 ORDER BY e.id")
         .bind(order).fetch_all(conn).await)
+}
+
+/// When the account, e-mail and telephone of a participant were last changed.
+pub async fn risky_changes(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<[Option<At>; 3]> {
+    let (account, email, phone) = on_db!(db, conn => sqlx::query_as(
+        "SELECT bank_account_changed_at, email_changed_at, phone_changed_at FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)?;
+    Ok([account, email, phone])
 }

@@ -1,0 +1,26 @@
+//! Areas of crops as people type them into forms.
+use plon_domain::crops::CropAreas;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::error::Fields;
+
+/// The area of a crop as it was typed, in hectares.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct CropAreaForm {
+    id: i64,
+    value: String,
+}
+
+/// All areas of a form; `None` keeps a sentence at `area.<crop>` for each that must be mended.
+pub fn parse(typed: &[CropAreaForm], fields: &mut Fields) -> Option<CropAreas> {
+    match CropAreas::parse(typed.iter().map(|area| (area.id, area.value.as_str()))) {
+        Ok(areas) => Some(areas),
+        Err(faults) => {
+            for (id, sentence) in faults {
+                fields.fault(&format!("area.{id}"), sentence);
+            }
+            None
+        }
+    }
+}

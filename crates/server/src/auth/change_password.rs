@@ -1,0 +1,92 @@
+//! `POST /api/v1/user/password`: the old password against a new one, which ends the participant's other sessions.
+use axum::Json as Body;
+use axum::extract::State;
+use plon_domain::password::Password;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::new_password;
+use super::own_password::{Tries, verify};
+use super::store;
+use crate::answer::Done;
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Json;
+use crate::notifications;
+use crate::sessions::{self, Ending, Subject};
+use crate::who::AnyParticipant;
+
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+pub struct PasswordForm {
+    #[schema(required)]
+    old_password: String,
+    #[schema(required)]
+    password: String,
+    #[schema(required)]
+    password_confirmation: String,
+}
+
+/// A password that was changed.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PasswordChanged {}
+
+impl PasswordForm {
+    /// The old and the new password.
+    ///
+    /// # Errors
+    /// `Invalid` with all faults at once.
+    fn parse(self) -> Result<(String, Password), ApiError> {
+        let mut fields = Fields::default();
+        let old = fields.required("old_password", Some(self.old_password).filter(|old| !old.is_empty()));
+        let new = new_password::parse(&mut fields, &self.password, &self.password_confirmation);
+        if old.as_deref().is_some_and(|old| old == self.password) {
+            fields.fault("password", "Nowe hasło musi się różnić od obecnego");
+        }
+        let (Some(old), Some(new)) = (old, new) else { return Err(fields.into_error()) };
+        fields.check()?;
+        Ok((old, new))
+    }
+}
+
+/// Changes the caller's password; the session that asks goes on, all others end.
+#[utoipa::path(post, path = "/api/v1/user/password", tag = "auth",
+    responses((status = 200, body = Done<PasswordChanged>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)),
+    security(("bearer" = ["participant", "partner"])))]
+pub async fn change(
+    State(app): State<App>,
+    who: AnyParticipant,
+    ip: ClientIp,
+    Json(form): Json<PasswordForm>,
+) -> Result<Body<Done<PasswordChanged>>, ApiError> {
+    let now = app.clock.now();
+    let (old, new) = form.parse()?;
+    let spent = verify(&app, Tries { participant: who.id, ip }, &old).await.map_err(at_the_old_password)?;
+    let hash = app.passwords.hash(&app.rng, new.expose()).await?;
+    let mut tx = app.db.begin().await?;
+    store::set_password(&mut tx, who.id, &hash).await?;
+    let subject = Subject::Participant(who.id);
+    sessions::end_others(&mut tx, &app.clock, subject, who.session, Ending::PasswordChanged).await?;
+    spent.give_back(&mut tx).await?;
+    let content = "Hasło do Twojego konta zostało zmienione, a\u{a0}pozostałe urządzenia wylogowane. \
+                   Jeśli to nie Ty, zadzwoń na Infolinię Programu.";
+    notifications::notify(&mut tx, who.id, "Zmiana hasła", content, now).await?;
+    tx.commit().await?;
+    Ok(Body(Done { data: PasswordChanged {}, message: "Twoje hasło zostało ustawione".to_owned() }))
+}
+
+/// The form has two passwords: the sentence stands at the old one.
+fn at_the_old_password(refused: ApiError) -> ApiError {
+    match refused {
+        ApiError::Refused(Refusal::WrongPassword) => {
+            let mut fields = Fields::default();
+            fields.fault("old_password", Refusal::WrongPassword.message());
+            fields.into_error()
+        }
+        other => other,
+    }
+}

@@ -1,0 +1,51 @@
+//! `POST /api/v1/auth/confirm`: the password given again, before what must not be done at a phone left lying about.
+use axum::Json as Body;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::own_password::{Tries, verify};
+use crate::answer::Data;
+use crate::app::App;
+use crate::client_ip::ClientIp;
+use crate::columns::At;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Json;
+use crate::sessions;
+use crate::who::AnyParticipant;
+
+#[derive(Deserialize, ToSchema)]
+pub struct Confirmation {
+    password: String,
+}
+
+/// A session whose owner has given the password again.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Confirmed {
+    /// Until when risky changes may be made without asking again.
+    until: At,
+}
+
+/// Confirms that it is the participant who sits before the screen; good for ten minutes.
+#[utoipa::path(post, path = "/api/v1/auth/confirm", tag = "auth",
+    responses((status = 200, body = Data<Confirmed>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
+              (status = 422, body = ErrorBody, description = "not the password of this account"),
+              (status = 429, body = ErrorBody)),
+    security(("bearer" = ["participant", "partner"])))]
+pub async fn confirm(
+    State(app): State<App>,
+    who: AnyParticipant,
+    ip: ClientIp,
+    Json(form): Json<Confirmation>,
+) -> Result<Body<Data<Confirmed>>, ApiError> {
+    let mut fields = Fields::default();
+    let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
+    let Some(password) = password else { return Err(fields.into_error()) };
+    let spent = verify(&app, Tries { participant: who.id, ip }, &password).await?;
+    let mut tx = app.db.begin().await?;
+    let until = sessions::confirm(&mut tx, who.session, app.clock.now()).await?;
+    spent.give_back(&mut tx).await?;
+    tx.commit().await?;
+    Ok(Body(Data { data: Confirmed { until } }))
+}

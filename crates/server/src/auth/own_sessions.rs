@@ -1,0 +1,119 @@
+//! A participant's own sessions: which devices are signed in, when support has looked, and how to end them.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::answer::{Data, Done};
+use crate::app::App;
+use crate::columns::{At, SessionId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract;
+use crate::sessions::{self, Ending, SessionOfParticipant, Subject, device};
+use crate::who::AnyParticipant;
+
+/// A sign-in of the participant's, or a look that support has taken at the portal as them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnSession {
+    id: SessionId,
+    /// The device in words; of a look by support there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    device: Option<String>,
+    /// An operator looked at the portal as the participant.
+    is_support: bool,
+    /// It goes on; only looks by support are shown afterwards, for ninety days.
+    is_live: bool,
+    /// The session of this very request.
+    is_current: bool,
+    created_at: At,
+    last_used_at: At,
+    /// When it was or will be over.
+    until: At,
+}
+
+impl OwnSession {
+    fn new(row: SessionOfParticipant, current: SessionId) -> OwnSession {
+        OwnSession {
+            device: (!row.is_support).then(|| device(&row.user_agent)),
+            is_current: row.id == current,
+            id: row.id,
+            is_support: row.is_support,
+            is_live: row.is_live,
+            created_at: row.created_at,
+            last_used_at: row.last_used_at,
+            until: row.until,
+        }
+    }
+}
+
+/// Which session is to end.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct EndedSession {
+    session: SessionId,
+}
+
+/// What is to be left.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct EndedSessions {
+    /// Leaves the session of this request.
+    keep_this: bool,
+}
+
+/// Nothing but the message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SessionsEnded {}
+
+/// The participant's sessions that live, and support's looks of the last ninety days; the newest first.
+#[utoipa::path(get, path = "/api/v1/user/sessions", tag = "auth", operation_id = "own_sessions",
+    security(("bearer" = ["participant", "partner"])),
+    responses((status = 200, body = Data<Vec<OwnSession>>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)))]
+pub async fn list(who: AnyParticipant, State(app): State<App>) -> Result<Json<Data<Vec<OwnSession>>>, ApiError> {
+    let rows = sessions::of_participant(&mut app.db.read().await?, &app.clock, who.id).await?;
+    let data = rows.into_iter().map(|row| OwnSession::new(row, who.session)).collect();
+    Ok(Json(Data { data }))
+}
+
+/// Ends one of the participant's sessions, or a look by support.
+#[utoipa::path(post, path = "/api/v1/user/sessions/end", tag = "auth", operation_id = "own_session_end",
+    security(("bearer" = ["participant", "partner"])),
+    responses((status = 200, body = Done<SessionsEnded>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)))]
+pub async fn end(
+    who: AnyParticipant,
+    State(app): State<App>,
+    extract::Json(EndedSession { session }): extract::Json<EndedSession>,
+) -> Result<Json<Done<SessionsEnded>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let subject = Subject::Participant(who.id);
+    if !sessions::end_one(&mut tx, &app.clock, subject, session, Ending::EndedElsewhere).await? {
+        return Err(ApiError::NotFound);
+    }
+    tx.commit().await?;
+    Ok(Json(Done { data: SessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
+}
+
+/// Ends all of the participant's sessions, this one too or all but this one.
+#[utoipa::path(post, path = "/api/v1/user/sessions/end-all", tag = "auth", operation_id = "own_sessions_end",
+    security(("bearer" = ["participant", "partner"])),
+    responses((status = 200, body = Done<SessionsEnded>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody)))]
+pub async fn end_all(
+    who: AnyParticipant,
+    State(app): State<App>,
+    extract::Json(EndedSessions { keep_this }): extract::Json<EndedSessions>,
+) -> Result<Json<Done<SessionsEnded>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let subject = Subject::Participant(who.id);
+    if keep_this {
+        sessions::end_others(&mut tx, &app.clock, subject, who.session, Ending::EndedElsewhere).await?;
+    } else {
+        sessions::end_all(&mut tx, &app.clock, subject, Ending::EndedElsewhere).await?;
+    }
+    tx.commit().await?;
+    let message =
+        if keep_this { "Wylogowaliśmy Cię na innych urządzeniach" } else { "Wylogowaliśmy Cię wszędzie" };
+    Ok(Json(Done { data: SessionsEnded {}, message: message.to_owned() }))
+}

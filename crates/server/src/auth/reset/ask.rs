@@ -1,0 +1,137 @@
+//! `POST /api/v1/auth/password-reset/request`: sends a code to the participant with a NIP.
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use jiff::SignedDuration;
+use plon_domain::audience::AccountType;
+use plon_domain::nip::Nip;
+use plon_domain::phone::Phone;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store::{self, Account};
+use super::{CODE_LIFE, DAY, HANDLE, WRONG_PER_ACCOUNT, day_of_codes, hash, hash_of_code};
+use crate::answer::Done;
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
+use crate::columns::At;
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Json;
+use crate::limits::{self, Budget};
+use crate::messages::{self, About};
+use crate::rng::Rng;
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+/// What one network may ask for, found or not: each code costs money.
+const ASKED_PER_NETWORK: Budget = Budget { name: "reset.ip", tries: 20, window: HOUR };
+/// How many unknown NIPs are told, so that nobody reads off who takes part. One that is found does not count.
+const UNKNOWN_PER_NETWORK: Budget = Budget { name: "reset.unknown.ip", tries: 10, window: HOUR };
+const UNKNOWN_IN_ALL: Budget = Budget { name: "reset.unknown", tries: 200, window: HOUR };
+
+/// How many codes a participant is sent.
+const SENT: [(SignedDuration, usize); 2] = [(HOUR, 3), (DAY, 5)];
+
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct CodeWanted {
+    #[schema(required)]
+    nip: String,
+    /// `program.retail`; a partner uses the same form.
+    #[schema(required)]
+    account_type: String,
+}
+
+impl CodeWanted {
+    fn parse(self) -> Result<Nip, ApiError> {
+        let mut fields = Fields::default();
+        let account_type = Some(self.account_type).filter(|code| !code.is_empty());
+        if let Some(code) = fields.required("account_type", account_type) {
+            fields.parse("account_type", AccountType::try_from(code).map_err(|_| "Nieznany rodzaj konta"));
+        }
+        let Some(nip) = fields.parse("nip", Nip::parse(&self.nip)) else { return Err(fields.into_error()) };
+        fields.check()?;
+        Ok(nip)
+    }
+}
+
+/// A code is on its way.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CodeSent {
+    /// Until when the code is good.
+    expires_at: At,
+}
+
+/// A code, and what the browser that asked for it holds.
+struct Made {
+    handle: String,
+    code: String,
+}
+
+impl Made {
+    fn new(rng: &Rng) -> Made {
+        let number = u128::from_be_bytes(rng.bytes::<16>()) % 1_000_000;
+        Made { handle: rng.secret(), code: format!("{number:06}") }
+    }
+}
+
+/// Sends a code by SMS to the participant's phone; the same for a first password and for a forgotten one.
+#[utoipa::path(post, path = "/api/v1/auth/password-reset/request", tag = "auth", operation_id = "password_reset_request",
+    request_body = CodeWanted,
+    responses(
+        (status = 200, body = Done<CodeSent>, description = "Sent; a cookie binds the code to this browser"),
+        (status = 400, body = ErrorBody), (status = 404, body = ErrorBody, description = "nobody has this NIP"),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+        (status = 429, body = ErrorBody)))]
+pub async fn ask(State(app): State<App>, ip: ClientIp, Json(form): Json<CodeWanted>) -> Result<Response, ApiError> {
+    let nip = form.parse()?;
+    let now = app.clock.now();
+    let _ = limits::spend(&app.db, now, vec![ASKED_PER_NETWORK.of(ip.network())]).await?;
+    let unknown = vec![UNKNOWN_PER_NETWORK.of(ip.network()), UNKNOWN_IN_ALL.of("all")];
+    let unknown = limits::spend(&app.db, now, unknown).await?;
+    let made = Made::new(&app.rng);
+    let hashes = (hash(&made.handle), hash_of_code(&made.handle, &made.code));
+    let mut tx = app.db.begin().await?;
+    let Some(account) = store::lock_account(&mut tx, &nip).await? else { return Err(Refusal::UnknownNip.into()) };
+    unknown.give_back(&mut tx).await?;
+    if let Some(seconds) = too_many(&mut tx, &account, now).await? {
+        tx.commit().await?;
+        return Err(ApiError::TooMany(seconds));
+    }
+    let expires_at = At(now.0 + CODE_LIFE);
+    store::insert(&mut tx, account.id, (&hashes.0, &hashes.1), now, expires_at).await?;
+    send(&mut tx, &account, &made.code, now, expires_at).await?;
+    tx.commit().await?;
+    let cookie = HANDLE.keep(app.mode, &made.handle, CODE_LIFE);
+    let body = Done { data: CodeSent { expires_at }, message: "Wpisz kod SMS!".to_owned() };
+    Ok(([(header::SET_COOKIE, cookie)], axum::Json(body)).into_response())
+}
+
+/// The seconds until the participant may be sent another code, when that is not now.
+async fn too_many(tx: &mut Tx, account: &Account, now: At) -> sqlx::Result<Option<u64>> {
+    let (wrong, first) = store::wrong_since(tx, account.id, day_of_codes(now)).await?;
+    if let Some(first) = first.filter(|_| wrong >= WRONG_PER_ACCOUNT) {
+        return Ok(Some(seconds_since(day_of_codes(now), first)));
+    }
+    let sent = store::sent_since(tx, account.id, At(now.0 - DAY)).await?;
+    let waits = SENT.iter().filter_map(|&(window, most)| {
+        let since = At(now.0 - window);
+        let within: Vec<At> = sent.iter().copied().filter(|at| *at > since).collect();
+        let frees_a_place = within.len().checked_sub(most).and_then(|first| within.get(first))?;
+        Some(seconds_since(since, *frees_a_place))
+    });
+    Ok(waits.max())
+}
+
+fn seconds_since(since: At, at: At) -> u64 {
+    at.0.duration_since(since.0).as_secs().unsigned_abs().max(1)
+}
+
+async fn send(tx: &mut Tx, to: &Account, code: &str, now: At, expires_at: At) -> anyhow::Result<()> {
+    let about = About { purpose: "auth.code", participant: Some(to.id), expires_at: Some(expires_at), secret: true };
+    let text = format!("Kod do ustawienia hasła: {code}. Jest ważny 10 minut. Nie podawaj go nikomu.");
+    messages::sms(tx, &Phone::parse(&to.phone)?, &text, about, now).await?;
+    Ok(())
+}

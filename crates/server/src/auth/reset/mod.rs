@@ -1,0 +1,60 @@
+//! First password and forgotten password: one flow of a NIP, a code by SMS, and the new password.
+mod ask;
+mod set;
+mod store;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use jiff::SignedDuration;
+use sha2::{Digest, Sha256};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::columns::At;
+use crate::cookies::Name;
+use crate::db::{Read, Tx};
+
+/// The cookie that binds a code to the browser that asked for it.
+const HANDLE: Name = Name { plain: "plon_reset", over_tls: "__Host-plon_reset" };
+
+const CODE_LIFE: SignedDuration = SignedDuration::from_mins(10);
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+/// How many wrong codes are looked at per code that was sent.
+const WRONG_PER_CODE: i64 = 3;
+/// The same while somebody is guessing all over the programme.
+const WRONG_PER_CODE_BRAKED: i64 = 1;
+/// How many per participant and day, whatever new codes are sent.
+const WRONG_PER_ACCOUNT: i64 = 10;
+/// Past so many in the whole programme within a day the brake is on.
+const WRONG_IN_ALL: i64 = 100;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(ask::ask)).routes(routes!(set::set))
+}
+
+/// Since when wrong codes count as the last day's: a code may be tried until it is out of time.
+fn day_of_codes(now: At) -> At {
+    At(now.0 - DAY - CODE_LIFE)
+}
+
+/// How many wrong codes were tried within a day, and whether that is so many that the brake is on.
+pub async fn wrong_codes(db: &mut impl Read, now: At) -> sqlx::Result<(i64, bool)> {
+    let wrong = store::wrong_in_all(db, day_of_codes(now)).await?;
+    Ok((wrong, wrong > WRONG_IN_ALL))
+}
+
+/// Forgets codes that count no more, some at a time; how many they were.
+pub async fn forget_codes(tx: &mut Tx, now: At, most: i64) -> sqlx::Result<u64> {
+    store::forget(tx, At(now.0 - DAY - DAY), most).await
+}
+
+fn hash(secret: &str) -> String {
+    URL_SAFE_NO_PAD.encode(Sha256::digest(secret))
+}
+
+/// What is stored of a code: worth nothing without the handle, which only the browser has.
+fn hash_of_code(handle: &str, code: &str) -> String {
+    hash(&format!("{handle}.{code}"))
+}

@@ -1,0 +1,136 @@
+//! `POST /api/v1/auth/password-reset`: a new password against the code from the SMS.
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+use plon_domain::nip::Nip;
+use plon_domain::password::Password;
+use plon_domain::sms_code::SmsCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::new_password;
+use super::store::{self, Setting, Try};
+use super::{
+    HANDLE, WRONG_IN_ALL, WRONG_PER_ACCOUNT, WRONG_PER_CODE, WRONG_PER_CODE_BRAKED, day_of_codes, hash, hash_of_code,
+};
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
+use crate::columns::At;
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Json;
+use crate::limits::{self, Budget};
+use crate::messages::{self, About};
+use crate::notifications;
+use crate::sessions::{self, Ending, Subject};
+
+const WRONG_PER_NETWORK: Budget = Budget { name: "reset.code.ip", tries: 10, window: SignedDuration::from_hours(24) };
+
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct NewPassword {
+    #[schema(required)]
+    nip: String,
+    #[schema(required)]
+    password: String,
+    #[schema(required)]
+    password_confirmation: String,
+    /// Six digits.
+    #[schema(required)]
+    sms_code: String,
+}
+
+struct Parsed {
+    nip: Nip,
+    password: Password,
+    code: SmsCode,
+}
+
+impl NewPassword {
+    /// # Errors
+    /// `Invalid` with all faults at once; no try of the code is spent on them.
+    fn parse(self) -> Result<Parsed, ApiError> {
+        let mut fields = Fields::default();
+        let nip = fields.parse("nip", Nip::parse(&self.nip));
+        let password = new_password::parse(&mut fields, &self.password, &self.password_confirmation);
+        let code = fields.parse("sms_code", SmsCode::parse(&self.sms_code));
+        let (Some(nip), Some(password), Some(code)) = (nip, password, code) else { return Err(fields.into_error()) };
+        fields.check()?;
+        Ok(Parsed { nip, password, code })
+    }
+}
+
+/// The password is set.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PasswordReset {
+    message: &'static str,
+}
+
+/// Sets a password against a code, and ends all sessions of the participant.
+#[utoipa::path(post, path = "/api/v1/auth/password-reset", tag = "auth", operation_id = "password_reset",
+    request_body = NewPassword,
+    responses(
+        (status = 200, body = PasswordReset), (status = 400, body = ErrorBody), (status = 413, body = ErrorBody),
+        (status = 415, body = ErrorBody),
+        (status = 422, body = ErrorBody, description = "fields to mend, a wrong code, or one that is out of time"),
+        (status = 429, body = ErrorBody)))]
+pub async fn set(
+    State(app): State<App>,
+    ip: ClientIp,
+    headers: HeaderMap,
+    Json(form): Json<NewPassword>,
+) -> Result<Response, ApiError> {
+    let form = form.parse()?;
+    let now = app.clock.now();
+    let handle = HANDLE.presented(app.mode, &headers).ok_or(Refusal::CodeDead)?;
+    let attempt = Try { handle: hash(handle), code: hash_of_code(handle, form.code.expose()) };
+    if !store::is_alive(&mut app.db.read().await?, &attempt, &form.nip, WRONG_PER_CODE, now).await? {
+        return Err(Refusal::CodeDead.into());
+    }
+    let spent = limits::spend(&app.db, now, vec![WRONG_PER_NETWORK.of(ip.network())]).await?;
+    if !is_right(&app, &attempt, &form.nip, now).await? {
+        return Err(Refusal::CodeWrong.into());
+    }
+    let password_hash = app.passwords.hash(&app.rng, form.password.expose()).await?;
+    let mut tx = app.db.begin().await?;
+    let owner = store::set(&mut tx, &attempt, &password_hash, app.clock.now()).await?.ok_or(Refusal::CodeDead)?;
+    spent.give_back(&mut tx).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Participant(owner.id), Ending::PasswordChanged).await?;
+    tell(&mut tx, &owner, now).await?;
+    tx.commit().await?;
+    let body = PasswordReset { message: "Twoje hasło zostało ustawione" };
+    Ok(([(header::SET_COOKIE, HANDLE.clear(app.mode))], axum::Json(body)).into_response())
+}
+
+/// Looks at the code once and counts it when it is wrong, both in one statement; the participant's row is locked, so
+/// that tries at several codes of theirs go one by one.
+async fn is_right(app: &App, attempt: &Try, nip: &Nip, now: At) -> Result<bool, ApiError> {
+    let since = day_of_codes(now);
+    let mut tx = app.db.begin().await?;
+    store::lock_owner(&mut tx, attempt).await?;
+    let wrong_in_all = store::wrong_in_all(&mut tx, since).await?;
+    let per_code = if wrong_in_all > WRONG_IN_ALL { WRONG_PER_CODE_BRAKED } else { WRONG_PER_CODE };
+    let right = store::look(&mut tx, attempt, nip, (per_code, WRONG_PER_ACCOUNT), since, now).await?;
+    tx.commit().await?;
+    if right == Some(false) && wrong_in_all == WRONG_IN_ALL {
+        tracing::error!("over {WRONG_IN_ALL} wrong codes within a day: each code is good for one try now");
+    }
+    Ok(right.ok_or(Refusal::CodeDead)?)
+}
+
+/// Tells the participant, in case it was somebody else.
+async fn tell(tx: &mut Tx, owner: &Setting, now: At) -> anyhow::Result<()> {
+    let about =
+        About { purpose: "auth.password_changed", participant: Some(owner.id), expires_at: None, secret: false };
+    let text = "Dzień dobry,\n\nhasło do Twojego konta w programie zostało właśnie ustawione kodem z\u{a0}SMS-a. Na \
+                wszystkich urządzeniach nastąpiło wylogowanie.\n\nJeśli to nie Ty, ustaw od razu nowe hasło na stronie \
+                programu i\u{a0}skontaktuj się z\u{a0}nami.\n";
+    let to = Email::parse(&owner.email)?;
+    messages::email(tx, &to, "Hasło do Twojego konta zostało ustawione", text, about, now).await?;
+    let words = "Hasło zostało ustawione kodem z\u{a0}SMS-a, a\u{a0}wszystkie urządzenia wylogowane.";
+    notifications::notify(tx, owner.id, "Nowe hasło", words, now).await?;
+    Ok(())
+}

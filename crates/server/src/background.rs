@@ -1,0 +1,47 @@
+//! What runs beside the requests: the outbox's workers and the daily job, from the start to the drain.
+use std::time::Duration;
+
+use plon_domain::message::Channel;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+use crate::app::App;
+use crate::daily::Retention;
+use crate::{daily, messages};
+
+/// The running tasks.
+pub struct Background {
+    stop: watch::Sender<bool>,
+    tasks: JoinSet<()>,
+}
+
+impl Background {
+    /// Starts them all.
+    pub fn start(app: &App, retention: Retention) -> Background {
+        let (stop, stopped) = watch::channel(false);
+        let mut tasks = JoinSet::new();
+        for channel in Channel::ALL {
+            tasks.spawn(messages::work(app.clone(), *channel, stopped.clone()));
+        }
+        tasks.spawn(daily::work(app.clone(), retention, stopped));
+        Background { stop, tasks }
+    }
+
+    /// `told`, which on its way also tells the tasks.
+    pub fn end_with(&self, told: impl Future<Output = ()>) -> impl Future<Output = ()> {
+        let stop = self.stop.clone();
+        async move {
+            told.await;
+            stop.send_replace(true);
+        }
+    }
+
+    /// Waits until the tasks have ended, no longer than `limit`: what is cut off is taken up again after its lease.
+    pub async fn ended(mut self, limit: Duration) {
+        self.stop.send_replace(true);
+        if timeout(limit, async { while self.tasks.join_next().await.is_some() {} }).await.is_err() {
+            tracing::warn!(tasks = self.tasks.len(), "background tasks are cut off");
+        }
+    }
+}

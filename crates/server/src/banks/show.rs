@@ -1,0 +1,26 @@
+//! `GET /api/v1/banks/{sort_code}`: the bank's name, so that who types an account sees whose it is.
+use axum::Json;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::name;
+use crate::answer::Data;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Path;
+use crate::who::AnyParticipant;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Bank {
+    name: &'static str,
+}
+
+/// The bank of a sort code, the eight digits that follow an account's check digits; its first four are enough.
+#[utoipa::path(get, path = "/api/v1/banks/{sort_code}", tag = "banks",
+    params(("sort_code" = String, Path, description = "four to eight digits")),
+    responses((status = 200, body = Data<Bank>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+              (status = 404, body = ErrorBody, description = "no bank that we know")),
+    security(("bearer" = ["participant", "partner"])))]
+pub async fn show(_: AnyParticipant, Path(sort_code): Path<String>) -> Result<Json<Data<Bank>>, ApiError> {
+    let name = name(&sort_code).ok_or(ApiError::NotFound)?;
+    Ok(Json(Data { data: Bank { name } }))
+}

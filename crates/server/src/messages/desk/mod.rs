@@ -1,0 +1,53 @@
+//! The operator's outbox: what was written to whom, what became of it, and another try for what failed.
+mod list;
+mod retry;
+mod show;
+mod store;
+
+use plon_domain::message::MessageStatus;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::answer::Status;
+use crate::app::App;
+use crate::db::Read;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(show::show)).routes(routes!(retry::retry))
+}
+
+/// What went wrong in the outbox; counts stop at 10 000.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct Outbox {
+    /// Given up: a person must look at them.
+    failed: i64,
+    /// Tried in vain, and to be tried again.
+    late: i64,
+}
+
+pub async fn outbox(db: &mut impl Read) -> sqlx::Result<Outbox> {
+    store::outbox(db).await
+}
+
+fn shown(status: MessageStatus) -> Status {
+    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+}
+
+/// The cause of a message in an operator's words; one that has none here goes by its own name.
+fn cause(purpose: &str) -> &str {
+    match purpose {
+        "auth.code" => "Kod do ustawienia hasła",
+        "auth.password_changed" => "Zmiana hasła",
+        "operators.invitation" => "Zaproszenie do zaplecza",
+        "personal_data.erasure" => "Wniosek o usunięcie danych",
+        "profile.changed" => "Zmiana danych w profilu",
+        "registration.first_login" => "Wskazówki do pierwszego logowania",
+        "registration.invitation" => "Zaproszenie do programu",
+        "registration.received" => "Przyjęcie zgłoszenia partnera",
+        "registration.refused" => "Odpowiedź odmowna na zgłoszenie",
+        "registration.welcome" => "Powitanie w programie",
+        other => other,
+    }
+}

@@ -1,0 +1,103 @@
+//! One message with its text, unless that is a secret.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::message::{Channel, MessageStatus};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::list::channels;
+use super::store::{self, FullRow};
+use super::{cause, shown};
+use crate::answer::{Data, Status};
+use crate::app::App;
+use crate::columns::{At, MessageId, ParticipantId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Path;
+use crate::who::{Operator, Supports};
+
+/// A message as an operator sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskMessage {
+    pub(super) id: MessageId,
+    #[schema(schema_with = channels)]
+    channel: Channel,
+    cause: String,
+    recipient: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    participant: Option<Addressee>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    subject: Option<String>,
+    /// Missing where it is secret, or was and is wiped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    /// Whether it holds a code or a link that signs somebody in.
+    secret: bool,
+    pub(super) status: Status,
+    tries: i64,
+    date: At,
+    /// When it is tried next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next_try: Option<At>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expires: Option<At>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    done: Option<At>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<String>,
+    /// Whether it can be sent once more.
+    may_retry: bool,
+}
+
+/// The participant to whom it was written.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Addressee {
+    id: ParticipantId,
+    name: String,
+    nip: String,
+}
+
+impl DeskMessage {
+    /// `secrets` says whether secret texts are shown: in the demo, where they reach nobody else.
+    pub(super) fn read(row: FullRow, secrets: bool, now: At) -> anyhow::Result<DeskMessage> {
+        let status = MessageStatus::try_from(row.status)?;
+        let participant = match (row.participant_id, row.name, row.nip) {
+            (Some(id), Some(name), Some(nip)) => Some(Addressee { id, name, nip }),
+            _ => None,
+        };
+        let has_come_to_rest = matches!(status, MessageStatus::Failed | MessageStatus::Kept);
+        let may_retry = has_come_to_rest && row.body.is_some() && row.expires_at.is_none_or(|end| end > now);
+        Ok(DeskMessage {
+            id: row.id,
+            channel: Channel::try_from(row.channel)?,
+            cause: cause(&row.purpose).to_owned(),
+            recipient: row.recipient,
+            participant,
+            subject: row.subject,
+            text: row.body.filter(|_| secrets || !row.secret),
+            secret: row.secret,
+            status: shown(status),
+            tries: row.attempts,
+            date: row.created_at,
+            next_try: row.due_at.filter(|_| status == MessageStatus::Queued),
+            expires: row.expires_at,
+            done: row.done_at,
+            fault: row.last_error,
+            may_retry,
+        })
+    }
+}
+
+/// One message.
+#[utoipa::path(get, path = "/api/v1/backoffice/messages/{id}", tag = "messages", operation_id = "messages_show",
+    params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskMessage>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = ["support"])))]
+pub async fn show(
+    State(app): State<App>,
+    _: Operator<Supports>,
+    Path(id): Path<MessageId>,
+) -> Result<Json<Data<DeskMessage>>, ApiError> {
+    let row = store::message(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    Ok(Json(Data { data: DeskMessage::read(row, app.demo.is_some(), app.clock.now())? }))
+}

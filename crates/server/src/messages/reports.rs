@@ -1,0 +1,76 @@
+//! Delivery reports: SMSAPI calls an address with a secret in it and says what became of an SMS.
+use axum::extract::rejection::FormRejection;
+use axum::extract::{Form, State};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+
+use super::senders::{Arrival, arrival};
+use super::store;
+use crate::app::App;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Path, Query};
+
+/// The provider tells of several SMS at once, their values with commas in between.
+#[derive(Debug, Default, Deserialize, IntoParams, ToSchema)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct DeliveryReport {
+    #[serde(rename = "MsgId")]
+    msg_id: String,
+    status: String,
+    idx: String,
+}
+
+/// The most SMS that one report is about.
+const MOST: usize = 100;
+
+/// Takes a delivery report by GET, as the provider sends it; the secret in the address says who calls.
+#[utoipa::path(get, path = "/api/v1/messages/reports/smsapi/{secret}", tag = "messages",
+    operation_id = "sms_report_by_get", params(("secret" = String, Path), DeliveryReport),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 400, body = ErrorBody),
+              (status = 404, body = ErrorBody, description = "not the secret")))]
+pub async fn by_get(
+    State(app): State<App>,
+    Path(secret): Path<String>,
+    Query(report): Query<DeliveryReport>,
+) -> Result<&'static str, ApiError> {
+    take(&app, &secret, report).await
+}
+
+/// Takes a delivery report by POST.
+#[utoipa::path(post, path = "/api/v1/messages/reports/smsapi/{secret}", tag = "messages",
+    operation_id = "sms_report_by_post", params(("secret" = String, Path)), request_body(content = DeliveryReport, content_type = "application/x-www-form-urlencoded"),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 400, body = ErrorBody),
+              (status = 404, body = ErrorBody, description = "not the secret")))]
+pub async fn by_post(
+    State(app): State<App>,
+    Path(secret): Path<String>,
+    report: Result<Form<DeliveryReport>, FormRejection>,
+) -> Result<&'static str, ApiError> {
+    let Form(report) = report.map_err(|_| ApiError::Malformed)?;
+    take(&app, &secret, report).await
+}
+
+/// Whatever message it is about, known or not, the provider wants to hear OK: otherwise it says it again.
+async fn take(app: &App, secret: &str, report: DeliveryReport) -> Result<&'static str, ApiError> {
+    if !app.senders.is_report_secret(secret) {
+        return Err(ApiError::NotFound);
+    }
+    let mut names = report.idx.split(',');
+    let now = app.clock.now();
+    for (provider_id, state) in report.msg_id.split(',').zip(report.status.split(',')).take(MOST) {
+        let named = names.next().and_then(store::named);
+        let arrival = arrival(state);
+        if arrival == Arrival::OnItsWay {
+            continue;
+        }
+        let mut tx = app.db.begin().await?;
+        let Some(id) = store::reported(&mut tx, named, provider_id).await? else { continue };
+        match arrival {
+            Arrival::Lost(why) => store::undelivered(&mut tx, id, provider_id, &why, now).await?,
+            _ => store::delivered(&mut tx, id, provider_id, now).await?,
+        }
+        tx.commit().await?;
+    }
+    Ok("OK")
+}

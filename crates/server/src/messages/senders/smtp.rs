@@ -1,0 +1,79 @@
+//! SMTP: one e-mail per connection, over TLS but to this very machine.
+use std::time::Duration;
+
+use anyhow::Context;
+use lettre::message::Mailbox;
+use lettre::message::header::ContentType;
+use lettre::transport::smtp::authentication::Credentials;
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+
+use super::super::settings::{Smtp as Settings, SmtpTls};
+use super::{Letter, Outcome, shortened};
+
+/// How long each step of the conversation may take.
+const STEP: Duration = Duration::from_secs(20);
+
+/// The server wants to know who we are, or does not believe us: nothing is wrong with the message.
+const ACCOUNT_FAULTS: [&str; 4] = ["530", "534", "535", "538"];
+
+pub struct Smtp {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+}
+
+impl Smtp {
+    pub fn new(settings: &Settings, host: &str) -> anyhow::Result<Smtp> {
+        let builder = match settings.tls {
+            SmtpTls::Starttls => AsyncSmtpTransport::<Tokio1Executor>::starttls_relay(host)?,
+            SmtpTls::Implicit => AsyncSmtpTransport::<Tokio1Executor>::relay(host)?,
+            SmtpTls::None => AsyncSmtpTransport::<Tokio1Executor>::builder_dangerous(host),
+        };
+        let mut builder = builder.timeout(Some(STEP));
+        if let Some(port) = settings.port {
+            builder = builder.port(port);
+        }
+        if let (Some(user), Some(password)) = (&settings.user, &settings.password) {
+            builder = builder.credentials(Credentials::new(user.clone(), password.clone()));
+        }
+        let from = settings.from.as_deref().unwrap_or_default().parse().context("PLON_SMTP_FROM is no address")?;
+        Ok(Smtp { transport: builder.build(), from })
+    }
+
+    pub async fn send(&self, letter: &Letter<'_>) -> Outcome {
+        let message = match self.written(letter) {
+            Ok(message) => message,
+            Err(fault) => return Outcome::Never(shortened(&format!("Nie można napisać tego e-maila: {fault}"))),
+        };
+        match self.transport.send(message).await {
+            Ok(response) => Outcome::Taken { provider_id: response.first_line().map(shortened) },
+            Err(fault) => judge(&fault),
+        }
+    }
+
+    /// A second try carries the same Message-ID, by which mail programs know it for the same.
+    fn written(&self, letter: &Letter<'_>) -> anyhow::Result<Message> {
+        let to: Address = letter.to.parse()?;
+        let id = format!("<{}@{}>", letter.idx, self.from.email.domain());
+        let message = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(letter.subject)
+            .message_id(Some(id))
+            .header(ContentType::TEXT_PLAIN)
+            .body(letter.text.to_owned())?;
+        Ok(message)
+    }
+}
+
+fn judge(fault: &lettre::transport::smtp::Error) -> Outcome {
+    let Some(code) = fault.status().map(|code| code.to_string()) else {
+        tracing::warn!(?fault, "the mail server does not answer");
+        return Outcome::Later("Brak połączenia z serwerem poczty".to_owned());
+    };
+    if ACCOUNT_FAULTS.contains(&code.as_str()) {
+        tracing::error!(code, "the mail server refuses the account");
+        return Outcome::Later(format!("Serwer poczty nie wpuszcza na konto ({code})"));
+    }
+    let words = shortened(&format!("Serwer poczty odmówił ({code}): {fault}"));
+    if fault.is_permanent() { Outcome::Never(words) } else { Outcome::Later(words) }
+}

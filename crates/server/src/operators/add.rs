@@ -1,0 +1,40 @@
+//! `plon operator add`: an operator made from the command line, so that the first administrator can sign in.
+use anyhow::bail;
+use plon_domain::email::Email;
+use serde_json::json;
+
+use super::handle::{self, Kind};
+use super::invitation::link;
+use super::store::{self, NewOperator};
+use crate::audit::{self, Act};
+use crate::clock::Clock;
+use crate::config::AddOperator;
+use crate::db::Db;
+use crate::rng::Rng;
+
+/// Makes the operator; the words to print, which hold the link that sets the password.
+///
+/// # Errors
+/// With one sentence when a field is wrong or the e-mail is taken.
+pub async fn add(db: &Db, settings: &AddOperator) -> anyhow::Result<String> {
+    let Ok(email) = Email::parse(&settings.email) else { bail!("--email must be an e-mail address") };
+    let (first_name, last_name) = (settings.first_name.trim(), settings.last_name.trim());
+    anyhow::ensure!(!first_name.is_empty(), "--first-name must not be empty");
+    anyhow::ensure!(!last_name.is_empty(), "--last-name must not be empty");
+    let (clock, rng) = (Clock::running(jiff::SignedDuration::ZERO)?, Rng::from_system());
+    let now = clock.now();
+    let mut tx = db.begin().await?;
+    let operator = NewOperator { email: &email, first_name, last_name, roles: &settings.roles };
+    let Some(id) = store::insert_operator(&mut tx, &operator, now).await? else {
+        bail!("there is an operator with the e-mail {} already", email.key());
+    };
+    let after = json!({"email": email.key(), "roles": settings.roles});
+    audit::record(&mut tx, Act::on_self(id, "operators.add_by_command"), &(), &after, now).await?;
+    let invitation = handle::give(&mut tx, &rng, (Kind::Invitation, id), None, now).await?;
+    tx.commit().await?;
+    Ok(format!(
+        "The operator {} is added. Set the password within 24 hours, once, at\n{}\n",
+        email.key(),
+        link(&settings.public_url, &invitation)
+    ))
+}

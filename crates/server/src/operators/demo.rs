@@ -1,0 +1,39 @@
+//! `POST /api/demo/operator-code`: the code that a sample operator's app would show, in the demo only.
+use axum::extract::State;
+use plon_domain::email::Email;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{store, totp};
+use crate::answer::Data;
+use crate::app::App;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Json;
+
+#[derive(Deserialize, ToSchema)]
+pub struct WhoseCode {
+    email: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DemoCode {
+    code: String,
+}
+
+/// Gives a sample operator's code away. As anyone may have it, it may be used again. Outside the demo there is no such
+/// call.
+#[utoipa::path(post, path = "/api/demo/operator-code", tag = "operators", request_body = WhoseCode,
+    responses((status = 200, body = Data<DemoCode>), (status = 400, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 415, body = ErrorBody)))]
+pub async fn code(
+    State(app): State<App>,
+    body: Result<Json<WhoseCode>, ApiError>,
+) -> Result<axum::Json<Data<DemoCode>>, ApiError> {
+    app.demo.as_ref().ok_or(ApiError::NotFound)?;
+    let Json(asked) = body?;
+    let email = Email::parse(&asked.email).map_err(|_| ApiError::NotFound)?;
+    let mut tx = app.db.begin().await?;
+    let secret = store::forget_step(&mut tx, &email).await?.flatten().ok_or(ApiError::NotFound)?;
+    tx.commit().await?;
+    Ok(axum::Json(Data { data: DemoCode { code: totp::code(&secret, app.clock.machine())? } }))
+}

@@ -1,0 +1,112 @@
+//! `GET /api/v1/backoffice/operators`: who may sign in to the back office, and what each may do.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, OperatorRow};
+use crate::answer::Status;
+use crate::app::App;
+use crate::columns::{At, OperatorId};
+use crate::db::Read;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Query;
+use crate::paging::{First, Keyset};
+use crate::who::{Administers, Operator, Role};
+
+/// How many operators stand on a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct OperatorsQuery {
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of operators.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OperatorList {
+    data: OperatorTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OperatorTable {
+    items: Vec<ListedOperator>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedOperator {
+    id: OperatorId,
+    email: String,
+    first_name: String,
+    last_name: String,
+    roles: Vec<Role>,
+    /// `active`, `invited` (has no password yet) or `disabled`.
+    status: Status,
+    /// Whether a second factor is in use.
+    second_factor: bool,
+    recovery_codes_left: i64,
+    /// When they last signed in or stayed signed in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_used_at: Option<At>,
+    /// The operator who asks: nobody changes themselves here.
+    is_you: bool,
+}
+
+impl ListedOperator {
+    fn new(row: OperatorRow, roles: Vec<Role>, who: OperatorId) -> ListedOperator {
+        ListedOperator {
+            is_you: row.id == who,
+            status: status(&row),
+            id: row.id,
+            email: row.email,
+            first_name: row.first_name,
+            last_name: row.last_name,
+            roles,
+            second_factor: row.second_factor,
+            recovery_codes_left: row.recovery_codes_left,
+            last_used_at: row.last_used_at,
+        }
+    }
+}
+
+/// One operator as the list shows them.
+pub async fn listed(db: &mut impl Read, id: OperatorId, who: OperatorId) -> Result<ListedOperator, ApiError> {
+    let row = store::operator(db, id).await?.ok_or(ApiError::NotFound)?;
+    let roles = store::roles_between(db, id, id).await?.remove(&id).unwrap_or_default();
+    Ok(ListedOperator::new(row, roles, who))
+}
+
+fn status(row: &OperatorRow) -> Status {
+    let (code, label, color) = match (row.active, row.has_password) {
+        (false, _) => ("disabled", "Wyłączony", "red"),
+        (true, false) => ("invited", "Zaproszony", "yellow"),
+        (true, true) => ("active", "Aktywny", "green"),
+    };
+    Status { code, label, color }
+}
+
+/// All operators, in the order in which they were added.
+#[utoipa::path(get, path = "/api/v1/backoffice/operators", tag = "operators", operation_id = "operator_list",
+    params(OperatorsQuery),
+    responses((status = 200, body = OperatorList), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = ["administrator"])))]
+pub async fn list(
+    State(app): State<App>,
+    who: Operator<Administers>,
+    Query(asked): Query<OperatorsQuery>,
+) -> Result<Json<OperatorList>, ApiError> {
+    let mut db = app.db.read().await?;
+    let stretch = store::operators().stretch::<OperatorRow>(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let mut roles = match (stretch.items.first(), stretch.items.last()) {
+        (Some(first), Some(last)) => store::roles_between(&mut db, first.id, last.id).await?,
+        _ => Default::default(),
+    };
+    let items = stretch.items.into_iter();
+    let items = items.map(|row| (roles.remove(&row.id).unwrap_or_default(), row));
+    let items = items.map(|(roles, row)| ListedOperator::new(row, roles, who.id)).collect();
+    Ok(Json(OperatorList { data: OperatorTable { items }, meta: stretch.keyset }))
+}

@@ -1,0 +1,63 @@
+//! `POST /api/v1/backoffice/auth/enrolment`: the first code of a new second factor against tokens and recovery codes.
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::second_factor::{SecondStep, Step};
+use super::{recovery, store};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
+use crate::columns::At;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Json;
+use crate::sessions::{self, Audience, Subject};
+
+/// A session's tokens and the recovery codes.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Enrolled {
+    /// The bearer token for the `Authorization` header.
+    auth_token: String,
+    data: EnrolledLease,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EnrolledLease {
+    /// When the bearer token ends.
+    expires_at: At,
+    /// Each is good once in the place of a code; shown this once.
+    recovery_codes: Vec<String>,
+}
+
+/// Puts a second factor in use by its first code, and signs the operator in.
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/enrolment", tag = "operators", operation_id = "operator_enrolment",
+    responses(
+        (status = 200, body = Enrolled, description = "Signed in; the refresh token is in a cookie"),
+        (status = 400, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub async fn enrol(
+    State(app): State<App>,
+    ip: ClientIp,
+    headers: HeaderMap,
+    Json(form): Json<SecondStep>,
+) -> Result<Response, ApiError> {
+    let step = Step::begin(&app, ip, form).await?;
+    let (operator, now) = (step.of.operator_id, app.clock.now());
+    let mut tx = app.db.begin().await?;
+    let (secret, first) = step.confirm(&mut tx, &app).await?;
+    if !store::enrol(&mut tx, operator, (&secret, first), now).await? {
+        return Err(Refusal::SignInExpired.into());
+    }
+    let recovery_codes = recovery::make(&mut tx, &app.rng, operator).await?;
+    let tokens = sessions::sign_in(&mut tx, &app, Subject::Operator(operator), &headers).await?;
+    let (before, after) = (json!({"second_factor": false}), json!({"second_factor": true}));
+    audit::record(&mut tx, Act::on_self(operator, "operators.enrolment"), &before, &after, now).await?;
+    tx.commit().await?;
+    let data = EnrolledLease { expires_at: tokens.bearer_expires_at, recovery_codes };
+    let body = Enrolled { auth_token: tokens.bearer.clone(), data };
+    Ok(sessions::answered(&app, Audience::Operator, &tokens, body))
+}

@@ -1,0 +1,117 @@
+//! `POST /api/v1/backoffice/auth/invitation`: an invited operator sets a password.
+use axum::extract::State;
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+use plon_domain::password::Password;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::handle::{self, Handle, Kind};
+use super::store;
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
+use crate::columns::{At, OperatorId};
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Json;
+use crate::limits::{self, Budget};
+use crate::messages::{self, About};
+use crate::sessions::{self, Ending, Subject};
+
+const PER_NETWORK: Budget = Budget { name: "operator.invitation.ip", tries: 30, window: SignedDuration::from_mins(15) };
+
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+pub struct AcceptedInvitation {
+    /// From the link.
+    #[schema(required)]
+    token: String,
+    #[schema(required)]
+    password: String,
+    #[schema(required)]
+    password_confirmation: String,
+}
+
+/// The account whose password was set.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PasswordSet {
+    email: String,
+}
+
+impl AcceptedInvitation {
+    /// # Errors
+    /// `Invalid` with all faults at once.
+    fn parse(&self) -> Result<Password, ApiError> {
+        let mut fields = Fields::default();
+        let password = fields.parse("password", Password::parse(&self.password));
+        if self.password_confirmation.is_empty() {
+            fields.fault("password_confirmation", crate::error::REQUIRED);
+        } else if self.password != self.password_confirmation {
+            fields.fault("password_confirmation", "Hasła nie są zgodne");
+        }
+        let Some(password) = password else { return Err(fields.into_error()) };
+        fields.check()?;
+        Ok(password)
+    }
+}
+
+/// Sets an operator's password by the link of an invitation, once; whoever was signed in to the account is signed out.
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/invitation", tag = "operators", operation_id = "operator_invitation",
+    responses((status = 200, body = Done<PasswordSet>), (status = 400, body = ErrorBody),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+        (status = 429, body = ErrorBody)))]
+pub async fn accept(
+    State(app): State<App>,
+    ip: ClientIp,
+    Json(form): Json<AcceptedInvitation>,
+) -> Result<axum::Json<Done<PasswordSet>>, ApiError> {
+    let (password, now) = (form.parse()?, app.clock.now());
+    let spent = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
+    let found = handle::find(&mut app.db.read().await?, Kind::Invitation, &form.token, now).await?;
+    let id = found.ok_or(Refusal::InvitationExpired)?.operator_id;
+    let hash = app.passwords.hash(&app.rng, password.expose()).await?;
+    let mut tx = app.db.begin().await?;
+    if !handle::spend(&mut tx, Kind::Invitation, &form.token, now).await? {
+        return Err(Refusal::InvitationExpired.into());
+    }
+    spent.give_back(&mut tx).await?;
+    store::set_password(&mut tx, id, &hash).await?;
+    store::forget_handles(&mut tx, id, Kind::SignIn).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), Ending::PasswordChanged).await?;
+    audit::record(&mut tx, Act::on_self(id, "operators.password"), &(), &json!({}), now).await?;
+    let email = store::account_of(&mut tx, id).await?.email;
+    tx.commit().await?;
+    let message = "Hasło jest ustawione. Zaloguj się.".to_owned();
+    Ok(axum::Json(Done { data: PasswordSet { email }, message }))
+}
+
+/// Invites an operator by e-mail to set a password.
+pub async fn send(tx: &mut Tx, app: &App, operator: OperatorId, to: &Email, now: At) -> sqlx::Result<()> {
+    let invitation = handle::give(tx, &app.rng, (Kind::Invitation, operator), None, now).await?;
+    let about = About {
+        purpose: "operators.invitation",
+        participant: None,
+        expires_at: Some(invitation.expires_at),
+        secret: true,
+    };
+    messages::email(tx, to, "Dostęp do zaplecza programu", &letter(&link(&app.public_url, &invitation)), about, now)
+        .await?;
+    Ok(())
+}
+
+/// The address at which the password is set.
+pub fn link(public_url: &str, invitation: &Handle) -> String {
+    format!("{}/zaplecze/zaproszenie/{}", public_url.trim_end_matches('/'), invitation.secret)
+}
+
+fn letter(link: &str) -> String {
+    format!(
+        "Dzień dobry,\n\notrzymujesz dostęp do zaplecza programu. Ustaw hasło pod adresem:\n\n{link}\n\n\
+         Link działa 24\u{a0}godziny i\u{a0}tylko raz. Przy pierwszym logowaniu przygotuj telefon z\u{a0}aplikacją \
+         uwierzytelniającą, na przykład Google Authenticator albo Microsoft Authenticator.\n"
+    )
+}

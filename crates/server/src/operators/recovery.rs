@@ -1,0 +1,118 @@
+//! Recovery codes: ten of them, each good once in the place of a code, shown once and kept as hashes.
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::login::PER_EMAIL;
+use super::store;
+use crate::answer::Data;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::{At, OperatorId};
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Json;
+use crate::limits;
+use crate::rng::Rng;
+use crate::sessions;
+use crate::who::{Anyone, Operator};
+
+const HOW_MANY: usize = 10;
+
+/// Letters and digits that are not taken for one another.
+const SIGNS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/// An operator's own second factor.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SecondFactor {
+    enrolled_at: Option<At>,
+    /// How many recovery codes are left.
+    recovery_codes_left: i64,
+}
+
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+pub struct OwnPassword {
+    #[schema(required)]
+    password: String,
+}
+
+/// Recovery codes, shown this once.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RecoveryCodes {
+    pub recovery_codes: Vec<String>,
+}
+
+/// Since when the operator has a second factor, and how many recovery codes are left.
+#[utoipa::path(get, path = "/api/v1/backoffice/account/second-factor", tag = "operators",
+    operation_id = "operator_second_factor",
+    security(("bearer" = ["moderator", "editor", "finance", "support"])),
+    responses((status = 200, body = Data<SecondFactor>), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody)))]
+pub async fn show(who: Operator<Anyone>, State(app): State<App>) -> Result<axum::Json<Data<SecondFactor>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let enrolled_at = store::enrolled_at(&mut db, who.id).await?;
+    let recovery_codes_left = store::recovery_codes_left(&mut db, who.id).await?;
+    Ok(axum::Json(Data { data: SecondFactor { enrolled_at, recovery_codes_left } }))
+}
+
+/// Makes the operator's recovery codes anew; the old ones are good no more. The password is asked again.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/recovery-codes", tag = "operators",
+    operation_id = "operator_recovery_codes",
+    security(("bearer" = ["moderator", "editor", "finance", "support"])),
+    responses((status = 200, body = Data<RecoveryCodes>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
+        (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub async fn make_anew(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+    Json(form): Json<OwnPassword>,
+) -> Result<axum::Json<Data<RecoveryCodes>>, ApiError> {
+    let mut fields = Fields::default();
+    let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
+    let Some(password) = password else { return Err(fields.into_error()) };
+    let now = app.clock.now();
+    let account = store::account_of(&mut app.db.read().await?, who.id).await?;
+    let spent = limits::spend(&app.db, now, vec![PER_EMAIL.of(&account.email)]).await?;
+    if !app.passwords.verify(&password, account.hash()).await? {
+        return Err(Refusal::WrongPassword.into());
+    }
+    let mut tx = app.db.begin().await?;
+    spent.give_back(&mut tx).await?;
+    let recovery_codes = make(&mut tx, &app.rng, who.id).await?;
+    audit::record(&mut tx, Act::on_self(who.id, "operators.recovery_codes"), &(), &json!({}), now).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Data { data: RecoveryCodes { recovery_codes } }))
+}
+
+/// New codes instead of all that the operator had.
+pub async fn make(tx: &mut Tx, rng: &Rng, operator: OperatorId) -> sqlx::Result<Vec<String>> {
+    store::forget_recovery_codes(tx, operator).await?;
+    let mut codes = Vec::with_capacity(HOW_MANY);
+    for _ in 0..HOW_MANY {
+        let code = new_code(rng);
+        store::insert_recovery_code(tx, operator, &stored(operator, &code)).await?;
+        codes.push(code);
+    }
+    Ok(codes)
+}
+
+/// Spends a recovery code; false when it is none of the operator's, or was used.
+pub async fn spend(tx: &mut Tx, operator: OperatorId, typed: &str, now: At) -> sqlx::Result<bool> {
+    store::spend_recovery_code(tx, operator, &stored(operator, typed), now).await
+}
+
+/// `ABCD-EFGH-JKLM-NPQR`: 80 random bits, too many to be found from their hash.
+fn new_code(rng: &Rng) -> String {
+    let signs: Vec<char> = rng.bytes::<16>().iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect();
+    signs.chunks(4).map(String::from_iter).collect::<Vec<_>>().join("-")
+}
+
+/// What is stored of a code, however it was typed. The operator's id keeps two operators' codes apart.
+fn stored(operator: OperatorId, typed: &str) -> String {
+    let plain: String =
+        typed.chars().filter(char::is_ascii_alphanumeric).map(|sign| sign.to_ascii_uppercase()).collect();
+    sessions::hash(&format!("{}:{plain}", operator.0))
+}

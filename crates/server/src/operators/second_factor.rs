@@ -1,0 +1,135 @@
+//! `POST /api/v1/backoffice/auth/second-factor`: the second step of signing in, a code against tokens.
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use jiff::SignedDuration;
+use serde::Deserialize;
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::handle::{self, Kind};
+use super::store::{self, HandleRow};
+use super::{recovery, totp};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
+use crate::columns::OperatorId;
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Json;
+use crate::limits::{self, Budget, Spent};
+use crate::sessions::{self, Audience, SignedIn, Subject};
+
+const PER_HANDLE: Budget = Budget { name: "operator.handle", tries: 5, window: SignedDuration::from_mins(15) };
+const PER_OPERATOR: Budget = Budget { name: "operator.code", tries: 10, window: SignedDuration::from_mins(15) };
+const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
+
+/// The second step: what the first one handed out, and a code.
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+pub struct SecondStep {
+    /// From the first step.
+    #[schema(required)]
+    pub handle: String,
+    /// Six digits from the app, or a recovery code.
+    #[schema(required)]
+    pub code: String,
+}
+
+/// A second step whose handle is good; its try is counted.
+pub struct Step {
+    pub of: HandleRow,
+    handle: String,
+    code: String,
+    spent: Spent,
+}
+
+/// Signs an operator in by a code of their app, or by a recovery code.
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/second-factor", tag = "operators",
+    operation_id = "operator_sign_in_second_factor",
+    responses(
+        (status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
+        (status = 400, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub async fn second_factor(
+    State(app): State<App>,
+    ip: ClientIp,
+    headers: HeaderMap,
+    Json(form): Json<SecondStep>,
+) -> Result<Response, ApiError> {
+    let step = Step::begin(&app, ip, form).await?;
+    let operator = step.of.operator_id;
+    let mut tx = app.db.begin().await?;
+    let factor = step.pass(&mut tx, &app).await?;
+    let tokens = sessions::sign_in(&mut tx, &app, Subject::Operator(operator), &headers).await?;
+    let after = json!({"second_factor": factor});
+    audit::record(&mut tx, Act::on_self(operator, "operators.login"), &(), &after, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(sessions::signed_in(&app, Audience::Operator, tokens))
+}
+
+impl Step {
+    /// Counts the try, once the handle is known.
+    ///
+    /// # Errors
+    /// `Invalid` for empty fields, `SignInExpired` for a handle that is not good, `TooMany`.
+    pub async fn begin(app: &App, ip: ClientIp, SecondStep { handle, code }: SecondStep) -> Result<Step, ApiError> {
+        let mut fields = Fields::default();
+        let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
+        let Some(code) = code else { return Err(fields.into_error()) };
+        let now = app.clock.now();
+        let found = handle::find(&mut app.db.read().await?, Kind::SignIn, &handle, now).await?;
+        let of = found.ok_or(Refusal::SignInExpired)?;
+        let buckets = vec![
+            PER_NETWORK.of(ip.network()),
+            PER_OPERATOR.of(of.operator_id.0),
+            PER_HANDLE.of(sessions::hash(&handle)),
+        ];
+        let spent = limits::spend(&app.db, now, buckets).await?;
+        Ok(Step { of, handle, code, spent })
+    }
+
+    /// Checks the code of an enrolled operator and uses code and handle up; the name of the factor.
+    ///
+    /// # Errors
+    /// `WrongCode` for a code that is wrong or was used, `SignInExpired` when somebody was faster.
+    pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<&'static str, ApiError> {
+        let factor = spend_code(tx, app, self.of.operator_id, &self.code).await?;
+        self.end(tx, app).await?;
+        Ok(factor)
+    }
+
+    /// Checks the first code of an enrolment; its step.
+    ///
+    /// # Errors
+    /// `WrongCode`, or `SignInExpired` when the handle offers no enrolment.
+    pub async fn confirm(self, tx: &mut Tx, app: &App) -> Result<(String, i64), ApiError> {
+        let secret = self.of.totp_secret.clone().ok_or(Refusal::SignInExpired)?;
+        let step = totp::step_of(&secret, &self.code, app.clock.machine())?.ok_or(Refusal::WrongCode)?;
+        self.end(tx, app).await?;
+        Ok((secret, step))
+    }
+
+    async fn end(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
+        if !handle::spend(tx, Kind::SignIn, &self.handle, app.clock.now()).await? {
+            return Err(Refusal::SignInExpired.into());
+        }
+        self.spent.give_back(tx).await?;
+        Ok(())
+    }
+}
+
+/// A code of the app is good once, by its step; so is a recovery code.
+async fn spend_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &str) -> Result<&'static str, ApiError> {
+    let plain: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let is_of_the_app = plain.len() == 6 && plain.bytes().all(|byte| byte.is_ascii_digit());
+    let (factor, good) = if is_of_the_app {
+        let secret = store::totp_secret(tx, operator).await?.ok_or(Refusal::WrongCode)?;
+        let step = totp::step_of(&secret, &plain, app.clock.machine())?.ok_or(Refusal::WrongCode)?;
+        ("code", store::spend_step(tx, operator, step).await?)
+    } else {
+        ("recovery_code", recovery::spend(tx, operator, &plain, app.clock.now()).await?)
+    };
+    if good { Ok(factor) } else { Err(Refusal::WrongCode.into()) }
+}

@@ -1,0 +1,98 @@
+//! `POST /api/v1/backoffice/auth/support`: an operator's second factor against a look at the portal as a participant.
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use plon_domain::nip::Nip;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::second_factor::{SecondStep, Step};
+use super::store::{self, Looked};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
+use crate::columns::At;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Json;
+use crate::notifications;
+use crate::sessions;
+use crate::who::Role;
+
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+pub struct SupportStep {
+    /// From the first step.
+    #[schema(required)]
+    handle: String,
+    /// Six digits from the app, or a recovery code.
+    #[schema(required)]
+    code: String,
+    /// The participant's.
+    #[schema(required)]
+    nip: String,
+}
+
+/// A look at the portal as a participant: one bearer for fifteen minutes, which cannot be renewed.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Look {
+    /// The bearer token for the `Authorization` header.
+    auth_token: String,
+    data: LookLease,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LookLease {
+    expires_at: At,
+    /// Whom support sees.
+    participant: String,
+    nip: String,
+}
+
+/// Lets an operator with the role of support look at the portal as a participant, who is told.
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/support", tag = "operators", operation_id = "support_sign_in",
+    responses((status = 200, body = Look), (status = 400, body = ErrorBody),
+        (status = 403, body = ErrorBody, description = "The operator has not the role"),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+        (status = 429, body = ErrorBody)))]
+pub async fn look(
+    State(app): State<App>,
+    ip: ClientIp,
+    headers: HeaderMap,
+    Json(SupportStep { handle, code, nip }): Json<SupportStep>,
+) -> Result<Response, ApiError> {
+    let mut fields = Fields::default();
+    let nip = fields.parse("nip", Nip::parse(&nip));
+    if code.trim().is_empty() {
+        fields.fault("code", crate::error::REQUIRED);
+    }
+    let Some(nip) = nip else { return Err(fields.into_error()) };
+    fields.check()?;
+    let step = Step::begin(&app, ip, SecondStep { handle, code }).await?;
+    let (operator, now) = (step.of.operator_id, app.clock.now());
+    let mut tx = app.db.begin().await?;
+    step.pass(&mut tx, &app).await?;
+    if !store::roles(&mut tx, operator).await?.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
+        return Err(ApiError::Forbidden);
+    }
+    // Left without a commit, the code is not used up: who has mistyped the NIP need not wait for the next one.
+    let seen: Looked = store::participant(&mut tx, &nip).await?.ok_or(Refusal::NoSuchParticipant)?;
+    let view = sessions::start_support(&mut tx, &app, operator, seen.id, &headers).await?;
+    notifications::notify(&mut tx, seen.id, TITLE, CONTENT, now).await?;
+    let act = Act {
+        operator,
+        action: "support.begin",
+        subject: ("sessions", view.session.0),
+        participant: Some(seen.id),
+        note: None,
+    };
+    audit::record(&mut tx, act, &(), &json!({"expires_at": view.expires_at}), now).await?;
+    tx.commit().await?;
+    let data = LookLease { expires_at: view.expires_at, participant: seen.name, nip: nip.to_string() };
+    Ok(axum::Json(Look { auth_token: view.bearer, data }).into_response())
+}
+
+const TITLE: &str = "Obsługa programu otworzyła podgląd Twojego konta";
+const CONTENT: &str = "Pracownik obsługi może przez 15\u{a0}minut oglądać portal tak, jak widzisz go Ty. Niczego nie może \
+                       zmienić. Każdy podgląd znajdziesz na liście swoich sesji.";

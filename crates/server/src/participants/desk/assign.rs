@@ -1,0 +1,71 @@
+//! An operator says which sales representative looks after a participant.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::show::AssignedRepresentative;
+use super::store;
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::columns::ParticipantId;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{self, Path};
+use crate::who::{Moderates, Operator};
+
+/// Who is to look after the participant, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct AssignForm {
+    /// Nobody when it is left out.
+    representative_id: Option<i64>,
+}
+
+/// Who looks after the participant now.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Assigned {
+    representative: Option<AssignedRepresentative>,
+}
+
+/// Assigns a representative, or none.
+#[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/representative", tag = "participants",
+    request_body = AssignForm, params(("id" = i64, Path, description = "id")),
+    responses((status = 200, body = Done<Assigned>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn assign(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<ParticipantId>,
+    extract::Json(form): extract::Json<AssignForm>,
+) -> Result<Json<Done<Assigned>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    store::account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if let Some(representative) = form.representative_id
+        && !store::is_active_representative(&mut tx, representative).await?
+    {
+        let mut fields = Fields::default();
+        fields.fault("representative_id", "Wybierz przedstawiciela z\u{a0}listy");
+        return Err(fields.into_error());
+    }
+    let before = store::assigned(&mut tx, id).await?;
+    store::assign(&mut tx, id, form.representative_id).await?;
+    let act = Act {
+        operator: operator.id,
+        action: "participants.assign_representative",
+        subject: ("participants", id.0),
+        participant: Some(id),
+        note: None,
+    };
+    let before = json!({"representative_id": before.map(|person| person.id)});
+    audit::record(&mut tx, act, &before, &form, app.clock.now()).await?;
+    let representative = store::assigned(&mut tx, id).await?;
+    tx.commit().await?;
+    let message = match &representative {
+        Some(person) => format!("Przedstawicielem uczestnika jest teraz {}", person.name),
+        None => "Uczestnik nie ma teraz przedstawiciela".to_owned(),
+    };
+    Ok(Json(Done { data: Assigned { representative }, message }))
+}

@@ -1,0 +1,74 @@
+//! The operator's side of participants: the list, the card, and what may be done to an account.
+mod account;
+mod assign;
+mod books;
+mod list;
+mod records;
+mod show;
+mod store;
+
+use plon_domain::account::AccountStatus;
+use plon_domain::audience::AccountType;
+use plon_domain::participant::ParticipantKind;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::answer::Status;
+use crate::app::App;
+use crate::error::Fields;
+use crate::openapi;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list::list))
+        .routes(routes!(show::show))
+        .routes(routes!(account::block))
+        .routes(routes!(account::unblock))
+        .routes(routes!(assign::assign))
+        .merge(books::routes())
+        .merge(records::routes())
+}
+
+/// Why an operator does something, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct ReasonForm {
+    /// Kept in the audit log.
+    reason: String,
+}
+
+const LONGEST_REASON: usize = 500;
+
+/// The reason of an act, or `None` with the fault kept: `empty` where there is none.
+fn reason(fields: &mut Fields, given: &str, empty: &str) -> Option<String> {
+    let reason = given.trim();
+    if reason.is_empty() {
+        fields.fault("reason", empty);
+        return None;
+    }
+    if reason.chars().count() > LONGEST_REASON {
+        fields.fault("reason", format!("Wpisz najwyżej {LONGEST_REASON}\u{a0}znaków"));
+        return None;
+    }
+    Some(reason.to_owned())
+}
+
+/// The state of an account as a list shows it.
+fn shown(status: AccountStatus) -> Status {
+    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+}
+
+/// The closed lists of codes, for the API's document.
+fn statuses() -> Object {
+    openapi::codes(AccountStatus::ALL.iter().map(|status| status.as_str()))
+}
+
+fn account_types() -> Object {
+    openapi::codes(AccountType::ALL.iter().map(|kind| kind.as_str()))
+}
+
+fn kinds() -> Object {
+    openapi::codes(ParticipantKind::ALL.iter().map(|kind| kind.as_str()))
+}

@@ -1,0 +1,42 @@
+//! What a participant has consented to, in which version and when; operators only read it.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{must_exist, store};
+use crate::answer::Data;
+use crate::app::App;
+use crate::columns::{At, ParticipantId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Path;
+use crate::who::{Operator, ServesParticipants};
+
+/// A participant's answer to one version of a consent.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct CardConsent {
+    slug: String,
+    version: i64,
+    content: String,
+    required: bool,
+    value: bool,
+    answered_at: At,
+    /// A newer version waits for an answer of its own.
+    outdated: bool,
+}
+
+/// A participant's answers.
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/consents", tag = "participants",
+    params(("id" = i64, Path, description = "id")),
+    responses((status = 200, body = Data<Vec<CardConsent>>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = ["moderator", "finance", "support"])))]
+pub async fn list(
+    State(app): State<App>,
+    _: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+) -> Result<Json<Data<Vec<CardConsent>>>, ApiError> {
+    let mut db = app.db.read().await?;
+    must_exist(&mut db, id).await?;
+    Ok(Json(Data { data: store::consents(&mut db, id).await? }))
+}

@@ -1,0 +1,54 @@
+//! What operators have done to a participant, the newest first.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{PageQuery, must_exist, store};
+use crate::app::App;
+use crate::columns::{At, ParticipantId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Path, Query};
+use crate::paging::{Page, Pager};
+use crate::who::{Operator, ServesParticipants};
+
+/// A page of acts.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardActPage {
+    data: CardActTable,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardActTable {
+    items: Vec<CardAct>,
+}
+
+/// An act from the audit log, without the record before and after it.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct CardAct {
+    id: i64,
+    at: At,
+    operator: Option<String>,
+    /// `feature.verb`.
+    action: String,
+    note: Option<String>,
+}
+
+/// The rows of the audit log that concern a participant.
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/history", tag = "participants",
+    params(("id" = i64, Path, description = "id"), PageQuery),
+    responses((status = 200, body = CardActPage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = ["moderator", "finance", "support"])))]
+pub async fn list(
+    State(app): State<App>,
+    _: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+    Query(asked): Query<PageQuery>,
+) -> Result<Json<CardActPage>, ApiError> {
+    let mut db = app.db.read().await?;
+    must_exist(&mut db, id).await?;
+    let Page { items, pager } = store::acts(id).page(&mut db, store::BY_TIME, true, asked.slice()).await?;
+    Ok(Json(CardActPage { data: CardActTable { items }, meta: pager }))
+}

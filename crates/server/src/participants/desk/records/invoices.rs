@@ -1,0 +1,77 @@
+//! A participant's invoices, the newest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::invoice::InvoiceStatus;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store::{self, InvoiceRow};
+use super::{PageQuery, must_exist};
+use crate::answer::Status;
+use crate::app::App;
+use crate::columns::{Day, ParticipantId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Path, Query};
+use crate::paging::{Page, Pager};
+use crate::who::{Operator, ServesParticipants};
+
+/// A page of invoices.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardInvoicePage {
+    data: CardInvoiceTable,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardInvoiceTable {
+    items: Vec<CardInvoice>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardInvoice {
+    /// The public id.
+    id: String,
+    number: String,
+    distributor: String,
+    date: Day,
+    status: Status,
+    points: i64,
+    /// The net value in grosze.
+    value: i64,
+}
+
+/// The invoices of a participant, of all seasons.
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/invoices", tag = "participants",
+    params(("id" = i64, Path, description = "id"), PageQuery),
+    responses((status = 200, body = CardInvoicePage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = ["moderator", "finance", "support"])))]
+pub async fn list(
+    State(app): State<App>,
+    _: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+    Query(asked): Query<PageQuery>,
+) -> Result<Json<CardInvoicePage>, ApiError> {
+    let mut db = app.db.read().await?;
+    must_exist(&mut db, id).await?;
+    let page = store::invoices(id).page(&mut db, store::BY_SEASON_AND_DAY, true, asked.slice()).await?;
+    let Page::<InvoiceRow> { items, pager } = page;
+    let items = items.into_iter().map(read).collect();
+    Ok(Json(CardInvoicePage { data: CardInvoiceTable { items }, meta: pager }))
+}
+
+fn read(row: InvoiceRow) -> CardInvoice {
+    CardInvoice {
+        id: row.public_id,
+        number: row.number,
+        distributor: row.distributor,
+        date: row.dated_on,
+        status: shown(row.status),
+        points: row.points,
+        value: row.net_value,
+    }
+}
+
+fn shown(status: InvoiceStatus) -> Status {
+    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+}

@@ -1,0 +1,113 @@
+//! What operators note about a participant for each other; the participant reads it in the copy of their data only.
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{PageQuery, must_exist, store};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::columns::{At, ParticipantId};
+use crate::error::{ApiError, ErrorBody, Fields, REQUIRED};
+use crate::extract::{Json, Path, Query};
+use crate::paging::{Page, Pager};
+use crate::who::{Operator, ServesParticipants};
+
+const LONGEST_NOTE: usize = 2_000;
+
+/// A page of notes, the newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardNotePage {
+    data: CardNoteTable,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardNoteTable {
+    items: Vec<CardNote>,
+}
+
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct CardNote {
+    id: i64,
+    author: String,
+    content: String,
+    at: At,
+}
+
+/// A note as the browser sends it.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct CardNoteForm {
+    content: String,
+}
+
+/// A note that was kept.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardNoteKept {
+    id: i64,
+}
+
+/// The notes about a participant.
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/notes", tag = "participants",
+    params(("id" = i64, Path, description = "id"), PageQuery),
+    responses((status = 200, body = CardNotePage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = ["moderator", "finance", "support"])))]
+pub async fn list(
+    State(app): State<App>,
+    _: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+    Query(asked): Query<PageQuery>,
+) -> Result<axum::Json<CardNotePage>, ApiError> {
+    let mut db = app.db.read().await?;
+    must_exist(&mut db, id).await?;
+    let Page { items, pager } = store::notes(id).page(&mut db, "n.id", true, asked.slice()).await?;
+    Ok(axum::Json(CardNotePage { data: CardNoteTable { items }, meta: pager }))
+}
+
+/// Adds a note; it can be neither changed nor taken back.
+#[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/notes", tag = "participants",
+    request_body = CardNoteForm, params(("id" = i64, Path, description = "id")),
+    responses((status = 201, body = Done<CardNoteKept>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["moderator", "finance", "support"])))]
+pub async fn add(
+    State(app): State<App>,
+    operator: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+    Json(form): Json<CardNoteForm>,
+) -> Result<(StatusCode, axum::Json<Done<CardNoteKept>>), ApiError> {
+    let content = form.parse()?;
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    must_exist(&mut tx, id).await?;
+    let note = store::insert_note(&mut tx, id, operator.id, content, now).await?;
+    let act = Act {
+        operator: operator.id,
+        action: "participants.note",
+        subject: ("participant_notes", note),
+        participant: Some(id),
+        note: None,
+    };
+    audit::record(&mut tx, act, &(), &(), now).await?;
+    tx.commit().await?;
+    let body = Done { data: CardNoteKept { id: note }, message: "Notatka jest zapisana".to_owned() };
+    Ok((StatusCode::CREATED, axum::Json(body)))
+}
+
+impl CardNoteForm {
+    fn parse(&self) -> Result<&str, ApiError> {
+        let mut fields = Fields::default();
+        let content = self.content.trim();
+        if content.is_empty() {
+            fields.fault("content", REQUIRED);
+        }
+        if content.chars().count() > LONGEST_NOTE {
+            fields.fault("content", "Wpisz najwyżej 2\u{a0}000\u{a0}znaków");
+        }
+        fields.check()?;
+        Ok(content)
+    }
+}

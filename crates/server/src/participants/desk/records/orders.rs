@@ -1,0 +1,77 @@
+//! A participant's orders, the newest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::reward::OrderStatus;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store::{self, OrderRow};
+use super::{PageQuery, must_exist};
+use crate::answer::Status;
+use crate::app::App;
+use crate::columns::{At, OrderId, ParticipantId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Path, Query};
+use crate::paging::{Page, Pager};
+use crate::who::{Operator, ServesParticipants};
+
+/// A page of orders.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardOrderPage {
+    data: CardOrderTable,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardOrderTable {
+    items: Vec<CardOrder>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardOrder {
+    /// The public id.
+    id: String,
+    number: OrderId,
+    reward: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
+    points: i64,
+    status: Status,
+    date: At,
+}
+
+/// The orders of a participant, of all seasons.
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/orders", tag = "participants",
+    params(("id" = i64, Path, description = "id"), PageQuery),
+    responses((status = 200, body = CardOrderPage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = ["moderator", "finance", "support"])))]
+pub async fn list(
+    State(app): State<App>,
+    _: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+    Query(asked): Query<PageQuery>,
+) -> Result<Json<CardOrderPage>, ApiError> {
+    let mut db = app.db.read().await?;
+    must_exist(&mut db, id).await?;
+    let page = store::orders(id).page(&mut db, store::BY_SEASON, true, asked.slice()).await?;
+    let Page::<OrderRow> { items, pager } = page;
+    let items = items.into_iter().map(read).collect();
+    Ok(Json(CardOrderPage { data: CardOrderTable { items }, meta: pager }))
+}
+
+fn read(row: OrderRow) -> CardOrder {
+    CardOrder {
+        id: row.public_id,
+        number: row.id,
+        reward: row.reward,
+        variant: row.variant,
+        points: row.points,
+        status: shown(row.status),
+        date: row.created_at,
+    }
+}
+
+fn shown(status: OrderStatus) -> Status {
+    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+}

@@ -1,0 +1,114 @@
+//! `POST /api/v1/user/profile`: the participant changes the profile, or answers the agreements.
+mod form;
+mod store;
+mod tell;
+
+use axum::Json as Body;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use self::form::{Edit, ProfileForm};
+use self::store::Known;
+pub use self::store::payouts_wait_until;
+use crate::answer::Done;
+use crate::app::App;
+use crate::columns::{At, ParticipantId};
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody};
+use crate::evidence::{Origin, Place};
+use crate::extract::Json;
+use crate::reactions;
+use crate::sessions;
+use crate::terms;
+use crate::who::AnyParticipant;
+
+/// A profile that was changed.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ProfileSaved {
+    /// Transfers wait until then, because account, e-mail or telephone have changed.
+    payouts_wait_until: Option<At>,
+}
+
+/// A change that somebody else at this screen could steal money by.
+#[derive(Debug)]
+pub enum Risk {
+    Email,
+    Phone,
+    BankAccount,
+}
+
+/// Changes the profile in part, or answers all agreements. A new account, e-mail or telephone needs the password to
+/// have been given again (`POST /api/v1/auth/confirm`), and transfers wait for 48 hours after it.
+#[utoipa::path(post, path = "/api/v1/user/profile", tag = "participants", request_body = ProfileForm,
+    responses((status = 200, body = Done<ProfileSaved>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody, description = "`reauth_required`: the password is asked for again"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["participant", "partner"])))]
+pub async fn update(
+    State(app): State<App>,
+    who: AnyParticipant,
+    origin: Origin,
+    Json(form): Json<ProfileForm>,
+) -> Result<Body<Done<ProfileSaved>>, ApiError> {
+    let now = app.clock.now();
+    let edit = form.parse()?;
+    let mut tx = app.db.begin().await?;
+    let known = store::lock(&mut tx, who.id).await?;
+    let risks = risks(&edit, &known);
+    if !risks.is_empty() {
+        sessions::require_confirmed(&mut tx, who.session, now).await?;
+    }
+    apply(&mut tx, who.id, &edit, &risks, now).await?;
+    terms::refresh(&mut tx, who.id).await?;
+    if let Some(ticked) = &edit.consents {
+        reactions::consents_answered(&mut tx, who.id, ticked, &origin.at(Place::Panel), now).await?;
+    }
+    tell::of_changes(&mut tx, who.id, &known, &edit, &risks, now).await?;
+    let payouts_wait_until = store::payouts_wait_until(&mut tx, who.id, now).await?;
+    tx.commit().await?;
+    Ok(Body(Done { data: ProfileSaved { payouts_wait_until }, message: message(&edit).to_owned() }))
+}
+
+fn risks(edit: &Edit, known: &Known) -> Vec<Risk> {
+    let mut risks = Vec::new();
+    if edit.email.as_ref().is_some_and(|email| email.as_str() != known.email) {
+        risks.push(Risk::Email);
+    }
+    if edit.phone.as_ref().is_some_and(|phone| phone.as_str() != known.phone) {
+        risks.push(Risk::Phone);
+    }
+    if edit.bank_account.as_ref().is_some_and(|account| Some(account.as_str()) != known.bank_account.as_deref()) {
+        risks.push(Risk::BankAccount);
+    }
+    risks
+}
+
+async fn apply(tx: &mut Tx, id: ParticipantId, edit: &Edit, risks: &[Risk], now: At) -> sqlx::Result<()> {
+    for risk in risks {
+        match (risk, &edit.email, &edit.phone, &edit.bank_account) {
+            (Risk::Email, Some(email), _, _) => store::set_email(tx, id, email, now).await?,
+            (Risk::Phone, _, Some(phone), _) => store::set_phone(tx, id, phone, now).await?,
+            (Risk::BankAccount, _, _, Some(account)) => store::set_bank_account(tx, id, account, now).await?,
+            _ => {}
+        }
+    }
+    if let Some(names) = &edit.names {
+        store::set_names(tx, id, names).await?;
+    }
+    if let Some(letters) = &edit.letters {
+        store::set_letters(tx, id, letters).await?;
+    }
+    if let Some(areas) = &edit.areas {
+        store::replace_areas(tx, id, areas).await?;
+    }
+    Ok(())
+}
+
+fn message(edit: &Edit) -> &'static str {
+    match edit.consents {
+        Some(_) => "Twoje oświadczenia zostały zaktualizowane",
+        None => "Twoje dane zostały edytowane prawidłowo",
+    }
+}

@@ -1,0 +1,129 @@
+//! An operator carries out a request to be forgotten, or refuses it with a reason.
+use axum::Json as Body;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::store::{self, Waiting};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::ledger;
+use crate::lines::required_line;
+use crate::notifications;
+use crate::sessions::{self, Ending, Subject};
+use crate::who::{Moderates, Operator};
+
+const LONGEST_NOTE: usize = 500;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct EraseForm {
+    /// The participant's NIP, typed by the operator: what is erased does not come back.
+    nip: Option<String>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ErasureRejection {
+    /// Why; the participant reads it.
+    note: Option<String>,
+}
+
+/// A request that was closed.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DataRequestClosed {
+    id: i64,
+}
+
+/// Forgets the participant: names, addresses, account, files, notices and messages go, sessions end; the ledger, the
+/// invoices and the orders stay under a pseudonym.
+#[utoipa::path(post, path = "/api/v1/backoffice/data-requests/{id}/erase", tag = "personal data",
+    params(("id" = i64, Path, description = "the request")), request_body = EraseForm,
+    responses((status = 200, body = Done<DataRequestClosed>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "orders are open"), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn erase(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    Json(form): Json<EraseForm>,
+) -> Result<Body<Done<DataRequestClosed>>, ApiError> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let Waiting { participant_id: participant, nip } =
+        store::waiting_erasure(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let typed: String = form.nip.unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
+    if typed != nip {
+        let mut fields = Fields::default();
+        fields.fault("nip", "To nie jest NIP tego uczestnika");
+        return Err(fields.into_error());
+    }
+    ledger::lock(&mut tx, participant).await?;
+    if store::has_open_orders(&mut tx, participant).await? {
+        return Err(Refusal::OrdersOpen.into());
+    }
+    if !store::close(&mut tx, id, "done", None, operator.id, now).await? {
+        return Err(ApiError::NotFound);
+    }
+    let files = store::files(&mut tx, participant).await?;
+    store::forget(&mut tx, participant).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Participant(participant), Ending::AccountErased).await?;
+    let act = Act {
+        operator: operator.id,
+        action: "personal_data.erase",
+        subject: ("data_requests", id),
+        participant: Some(participant),
+        note: None,
+    };
+    audit::record(&mut tx, act, &json!({"status": "active"}), &json!({"status": "erased", "files": files.len()}), now)
+        .await?;
+    tx.commit().await?;
+    for file in files {
+        if let Err(fault) = app.files.delete(&file.key).await {
+            tracing::error!(%fault, file = file.id.0, "the content of an erased participant's file is still there");
+        }
+    }
+    Ok(Body(Done { data: DataRequestClosed { id }, message: "Dane uczestnika zostały usunięte".to_owned() }))
+}
+
+/// Refuses a request to be forgotten; the participant is told why.
+#[utoipa::path(post, path = "/api/v1/backoffice/data-requests/{id}/reject", tag = "personal data",
+    params(("id" = i64, Path, description = "the request")), request_body = ErasureRejection,
+    responses((status = 200, body = Done<DataRequestClosed>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn reject(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    Json(form): Json<ErasureRejection>,
+) -> Result<Body<Done<DataRequestClosed>>, ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let note = required_line(&mut fields, "note", &form.note, LONGEST_NOTE);
+    let Some(note) = note else { return Err(fields.into_error()) };
+    let mut tx = app.db.begin().await?;
+    let waiting = store::waiting_erasure(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if !store::close(&mut tx, id, "rejected", Some(&note), operator.id, now).await? {
+        return Err(ApiError::NotFound);
+    }
+    let participant = waiting.participant_id;
+    let content = format!("Nie możemy teraz usunąć Twoich danych. Powód: {note}");
+    notifications::notify(&mut tx, participant, "Prośba o\u{a0}usunięcie danych", &content, now).await?;
+    let act = Act {
+        operator: operator.id,
+        action: "personal_data.reject",
+        subject: ("data_requests", id),
+        participant: Some(participant),
+        note: Some(&note),
+    };
+    audit::record(&mut tx, act, &json!({"status": "waiting"}), &json!({"status": "rejected"}), now).await?;
+    tx.commit().await?;
+    Ok(Body(Done { data: DataRequestClosed { id }, message: "Prośba została odrzucona".to_owned() }))
+}

@@ -1,0 +1,383 @@
+//! SQL of personal data: the requests, everything that is stored of a participant, and its erasure.
+use serde_json::Value;
+
+use super::mine::ErasureRequest;
+use super::rows::AsJson;
+use crate::columns::{At, FileId, OperatorId, ParticipantId};
+use crate::db::{Conn, On, Read, Tx};
+use crate::on_db;
+use crate::paging::{Keyed, Select};
+
+/// A file of the copy: a name and the query that fills it.
+#[derive(Debug)]
+pub struct Content {
+    /// The file's name without its ending.
+    pub name: &'static str,
+    /// The table that it is about.
+    pub table: &'static str,
+    sql: &'static str,
+}
+
+/// All that is stored of a participant. A test looks for tables that name a participant and are missing here.
+pub const CONTENTS: &[Content] = &[
+    Content {
+        name: "profil",
+        table: "participants",
+        sql: "SELECT id, account_type, kind, register, status, nip, email, phone, first_name, last_name, company_name,
+                company_street, company_street_number, company_street_number_place, company_postcode, company_city,
+                correspondence_address, correspondence_street, correspondence_street_number,
+                correspondence_street_number_place, correspondence_postcode, correspondence_city, authorized_person,
+                authorized_person_first_name, authorized_person_last_name, authorized_person_identifier, bank_account,
+                bank_account_changed_at, email_changed_at, phone_changed_at, points_limit_reached_at, created_at
+              FROM participants WHERE id = $1",
+    },
+    Content {
+        name: "powierzchnia-upraw",
+        table: "participant_areas",
+        sql: "SELECT crop_id, area FROM participant_areas WHERE participant_id = $1 ORDER BY crop_id",
+    },
+    Content {
+        name: "oswiadczenia",
+        table: "participant_consents",
+        sql: "SELECT c.slug, c.version, c.content, a.value, a.answered_at
+              FROM participant_consents a JOIN consents c ON c.id = a.consent_id
+              WHERE a.participant_id = $1 ORDER BY c.position, c.id",
+    },
+    Content {
+        name: "historia-oswiadczen",
+        table: "consent_answers",
+        sql: "SELECT c.slug, c.version, a.text_sha256, a.value, a.answered_at, a.source, a.network, a.user_agent
+              FROM consent_answers a JOIN consents c ON c.id = a.consent_id WHERE a.participant_id = $1 ORDER BY a.id",
+    },
+    Content {
+        name: "odpowiedzi-na-promocje",
+        table: "promotion_answers",
+        sql: "SELECT p.key, p.name, a.accepted, a.answered_at
+              FROM promotion_answers a JOIN promotions p ON p.id = a.promotion_id WHERE a.participant_id = $1
+              ORDER BY p.id",
+    },
+    Content {
+        name: "faktury",
+        table: "invoices",
+        sql: "SELECT i.public_id, i.number, d.name AS distributor, i.source, i.reported_at, i.issued_on, i.season,
+                i.buyer_name, i.status, i.reason, i.points, i.net_value, i.decided_at
+              FROM invoices i JOIN distributors d ON d.id = i.distributor_id WHERE i.participant_id = $1 ORDER BY i.id",
+    },
+    Content {
+        name: "pozycje-faktur",
+        table: "invoice_lines",
+        sql: "SELECT i.public_id AS invoice, l.position, p.name AS product, l.quantity, l.volume, l.net_value,
+                l.points_per_unit, l.points, l.points_cut, l.status, l.reason, l.explanation, l.decided_at
+              FROM invoices i JOIN invoice_lines l ON l.invoice_id = i.id JOIN products p ON p.id = l.product_id
+              WHERE i.participant_id = $1 ORDER BY i.id, l.position",
+    },
+    Content {
+        name: "punkty",
+        table: "accounts",
+        sql: "SELECT kind, balance FROM accounts WHERE participant_id = $1 ORDER BY kind",
+    },
+    Content {
+        name: "historia-punktow",
+        table: "transfers",
+        sql: "SELECT id, kind, from_account, to_account, points, cause, explanation, created_at
+              FROM transfers WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
+        name: "punkty-za-produkty",
+        table: "product_points",
+        sql: "SELECT p.name AS product, a.season, a.points
+              FROM product_points a JOIN products p ON p.id = a.product_id WHERE a.participant_id = $1
+              ORDER BY a.season, p.name",
+    },
+    Content {
+        name: "osiagniecia",
+        table: "achievements",
+        sql: "SELECT level, reached_at FROM achievements WHERE participant_id = $1 ORDER BY level",
+    },
+    Content {
+        name: "zamowienia",
+        table: "orders",
+        sql:
+            "SELECT o.id, r.name AS reward, o.kind, o.season, o.points, o.amount, o.bank_account, o.recipient, o.street,
+                o.street_number, o.street_number_place, o.postcode, o.city, o.status, o.created_at, o.updated_at
+              FROM orders o JOIN rewards r ON r.id = o.reward_id WHERE o.participant_id = $1 ORDER BY o.id",
+    },
+    Content {
+        name: "historia-zamowien",
+        table: "order_events",
+        sql: "SELECT e.order_id, e.status, e.at AS happened_at, e.actor, e.note
+              FROM orders o JOIN order_events e ON e.order_id = o.id WHERE o.participant_id = $1 ORDER BY e.id",
+    },
+    Content {
+        name: "powiadomienia",
+        table: "notifications",
+        sql: "SELECT title, content, created_at, read_at FROM notifications WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
+        name: "wiadomosci",
+        table: "messages",
+        sql: "SELECT channel, recipient, subject, CASE WHEN secret THEN NULL ELSE body END AS body, status, created_at
+              FROM messages WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
+        name: "logowania",
+        table: "sessions",
+        sql: "SELECT created_at, last_used_at, expires_at, ended_at, ended_reason, user_agent,
+                CASE WHEN support_id IS NULL THEN 'uczestnik' ELSE 'wsparcie' END AS seen_by
+              FROM sessions WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
+        name: "czynnosci-operatorow",
+        table: "audit_log",
+        sql: "SELECT at AS happened_at, action, note, before, after
+              FROM audit_log WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
+        name: "notatki-operatorow",
+        table: "participant_notes",
+        sql: "SELECT content, created_at FROM participant_notes WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
+        name: "zgloszenia",
+        table: "requests",
+        sql: "SELECT kind, status, first_name, last_name, company_name, phone, email, city, message, contact_consent,
+                network, created_at, decided_at, reason
+              FROM requests WHERE nip = (SELECT nip FROM participants WHERE id = $1) ORDER BY id",
+    },
+    Content {
+        name: "zaproszenia",
+        table: "invitations",
+        sql: "SELECT registration_code, account_type, created_at, expires_at, used_at
+              FROM invitations WHERE nip = (SELECT nip FROM participants WHERE id = $1) ORDER BY id",
+    },
+    Content {
+        name: "wnioski-o-dane",
+        table: "data_requests",
+        sql: "SELECT kind, status, reason, note, created_at, closed_at
+              FROM data_requests WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
+        name: "pliki",
+        table: "files",
+        sql: "SELECT id, name, media_type, size, sha256, created_at FROM files WHERE participant_id = $1 ORDER BY id",
+    },
+];
+
+/// Tables that name a participant and hold nothing about them beyond that: words that stand in the profile, and hashes
+/// of codes.
+pub const WITHOUT_PERSONAL_DATA: &[&str] = &["participant_terms", "password_codes"];
+
+/// The rows of a part of the copy.
+pub async fn content(db: &mut Conn, content: &Content, of: ParticipantId) -> sqlx::Result<Vec<Value>> {
+    match db.on() {
+        On::Sqlite(conn) => {
+            sqlx::query(content.sql).bind(of).fetch_all(conn).await?.iter().map(AsJson::as_json).collect()
+        }
+        On::Postgres(conn) => {
+            sqlx::query(content.sql).bind(of).fetch_all(conn).await?.iter().map(AsJson::as_json).collect()
+        }
+    }
+}
+
+/// A file of a participant's.
+#[derive(Debug, sqlx::FromRow)]
+pub struct FileRow {
+    pub id: FileId,
+    pub key: String,
+    pub name: String,
+}
+
+pub async fn files(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<FileRow>> {
+    on_db!(db, conn => sqlx::query_as("SELECT id, key, name FROM files WHERE participant_id = $1 ORDER BY id")
+        .bind(of).fetch_all(conn).await)
+}
+
+/// Requests of one participant go one by one.
+pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE participants SET status = status WHERE id = $1")
+        .bind(participant).execute(conn).await.map(|_| ()))
+}
+
+pub async fn email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT email FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)
+}
+
+/// Ends the waiting request of a kind by its participant's wish; whether there was one.
+pub async fn withdraw(tx: &mut Tx, participant: ParticipantId, kind: &str, now: At) -> sqlx::Result<bool> {
+    let ended = on_db!(tx, conn => sqlx::query(
+        "UPDATE data_requests SET status = 'cancelled', closed_at = $3, link_hash = NULL
+         WHERE participant_id = $1 AND kind = $2 AND status = 'waiting'")
+        .bind(participant).bind(kind).bind(now).execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(ended > 0)
+}
+
+pub async fn insert_export(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    link_hash: &str,
+    expires_at: At,
+    now: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO data_requests (participant_id, kind, status, link_hash, link_expires_at, created_at)
+         VALUES ($1, 'export', 'waiting', $2, $3, $4)")
+        .bind(participant).bind(link_hash).bind(expires_at).bind(now).execute(conn).await.map(|_| ()))
+}
+
+pub async fn insert_erasure(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    reason: Option<&str>,
+    now: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO data_requests (participant_id, kind, status, reason, created_at)
+         VALUES ($1, 'erasure', 'waiting', $2, $3)")
+        .bind(participant).bind(reason).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// Spends a link, and gives whose data it leads to.
+pub async fn use_link(tx: &mut Tx, link_hash: &str, now: At) -> sqlx::Result<Option<ParticipantId>> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "UPDATE data_requests SET status = 'done', closed_at = $2, link_hash = NULL
+         WHERE link_hash = $1 AND status = 'waiting' AND link_expires_at > $2
+           AND EXISTS (SELECT 1 FROM participants p WHERE p.id = participant_id AND p.status = 'active')
+         RETURNING participant_id")
+        .bind(link_hash).bind(now).fetch_optional(conn).await)
+}
+
+pub async fn exported_at(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<At>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT closed_at FROM data_requests WHERE participant_id = $1 AND kind = 'export' AND status = 'done'
+         ORDER BY id DESC LIMIT 1")
+        .bind(participant).fetch_optional(conn).await)
+}
+
+pub async fn latest_erasure(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<ErasureRequest>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT status, created_at, closed_at, note FROM data_requests
+         WHERE participant_id = $1 AND kind = 'erasure' ORDER BY id DESC LIMIT 1")
+        .bind(participant).fetch_optional(conn).await)
+}
+
+/// A request as operators see it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct RequestRow {
+    pub id: i64,
+    pub kind: String,
+    pub status: String,
+    pub reason: Option<String>,
+    pub note: Option<String>,
+    pub created_at: At,
+    pub closed_at: Option<At>,
+    pub closed_by: Option<String>,
+    pub participant_id: ParticipantId,
+    pub first_name: String,
+    pub last_name: String,
+    pub company_name: String,
+    pub nip: String,
+    pub open_orders: i64,
+}
+
+impl Keyed for RequestRow {
+    fn key(&self) -> i64 {
+        self.id
+    }
+}
+
+/// Requests of all participants, of one status or of any.
+pub fn requests(status: Option<&str>) -> Select {
+    Select::new(
+        "d.id, d.kind, d.status, d.reason, d.note, d.created_at, d.closed_at,
+         o.first_name || ' ' || o.last_name AS closed_by, d.participant_id, p.first_name, p.last_name, p.company_name,
+         p.nip, (SELECT count(*) FROM orders r WHERE r.participant_id = p.id
+                 AND r.status IN ('selected', 'in_progress')) AS open_orders",
+        "data_requests d JOIN participants p ON p.id = d.participant_id LEFT JOIN operators o ON o.id = d.closed_by",
+    )
+    .ties_by("d.id")
+    .filter_if("d.status = ?", status)
+}
+
+/// A request that is to be decided.
+#[derive(Debug, sqlx::FromRow)]
+pub struct Waiting {
+    pub participant_id: ParticipantId,
+    pub nip: String,
+}
+
+/// A request to be forgotten that waits.
+pub async fn waiting_erasure(db: &mut impl Read, id: i64) -> sqlx::Result<Option<Waiting>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT d.participant_id, p.nip FROM data_requests d JOIN participants p ON p.id = d.participant_id
+         WHERE d.id = $1 AND d.kind = 'erasure' AND d.status = 'waiting'")
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// Closes a request; false when it no longer waits.
+pub async fn close(
+    tx: &mut Tx,
+    id: i64,
+    status: &str,
+    note: Option<&str>,
+    by: OperatorId,
+    now: At,
+) -> sqlx::Result<bool> {
+    let closed = on_db!(tx, conn => sqlx::query(
+        "UPDATE data_requests SET status = $2, note = $3, closed_by = $4, closed_at = $5
+         WHERE id = $1 AND status = 'waiting'")
+        .bind(id).bind(status).bind(note).bind(by).bind(now)
+        .execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(closed > 0)
+}
+
+pub async fn has_open_orders(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM orders
+                        WHERE participant_id = $1 AND status IN ('selected', 'in_progress'))")
+        .bind(participant).fetch_one(conn).await)
+}
+
+/// What is written over or removed, in order. The ledger, the invoices with their amounts, the orders, the answers to
+/// consents and the audit log stay: bookkeeping and the proof of what was agreed need them, under a pseudonym.
+const FORGET: &[&str] = &[
+    "UPDATE requests SET nip = 'usunięty', first_name = 'Usunięty', last_name = 'uczestnik',
+        company_name = 'Usunięty uczestnik', phone = '', email = '', city = '', message = NULL, network = ''
+     WHERE nip = (SELECT nip FROM participants WHERE id = $1)",
+    "UPDATE invitations SET nip = 'usunięty' WHERE nip = (SELECT nip FROM participants WHERE id = $1)",
+    // What was sent before there was an account names only an address.
+    "DELETE FROM messages
+     WHERE participant_id IS NULL
+       AND recipient IN (SELECT email FROM participants WHERE id = $1
+                         UNION SELECT phone FROM participants WHERE id = $1)",
+    "UPDATE participants SET status = 'erased', nip = 'usunięty-' || CAST(id AS TEXT), email = '', phone = '',
+        first_name = 'Usunięty', last_name = 'uczestnik', company_name = 'Usunięty uczestnik', company_street = '',
+        company_street_number = '', company_street_number_place = NULL, company_postcode = '', company_city = '',
+        correspondence_address = FALSE, correspondence_street = NULL, correspondence_street_number = NULL,
+        correspondence_street_number_place = NULL, correspondence_postcode = NULL, correspondence_city = NULL,
+        authorized_person_first_name = NULL, authorized_person_last_name = NULL, authorized_person_identifier = NULL,
+        bank_account = NULL, password_hash = NULL
+     WHERE id = $1",
+    "DELETE FROM participant_terms WHERE participant_id = $1",
+    "DELETE FROM password_codes WHERE participant_id = $1",
+    "DELETE FROM participant_areas WHERE participant_id = $1",
+    "DELETE FROM participant_notes WHERE participant_id = $1",
+    "DELETE FROM notifications WHERE participant_id = $1",
+    "DELETE FROM messages WHERE participant_id = $1",
+    "UPDATE consent_answers SET network = '', user_agent = '' WHERE participant_id = $1",
+    "UPDATE sessions SET user_agent = '' WHERE participant_id = $1",
+    "UPDATE data_requests SET reason = NULL WHERE participant_id = $1",
+    "UPDATE invoices SET buyer_name = 'Usunięty uczestnik', file_id = NULL WHERE participant_id = $1",
+    "DELETE FROM files WHERE participant_id = $1",
+    "UPDATE orders SET recipient = 'Usunięty uczestnik', street = '-', street_number = '-', street_number_place = NULL,
+        postcode = '00-000', city = '-'
+     WHERE participant_id = $1 AND recipient IS NOT NULL",
+];
+
+/// Takes the person out of all rows that stay.
+pub async fn forget(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    for sql in FORGET {
+        on_db!(tx, conn => sqlx::query(*sql).bind(participant).execute(conn).await.map(|_| ()))?;
+    }
+    Ok(())
+}

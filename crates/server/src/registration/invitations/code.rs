@@ -1,0 +1,21 @@
+//! Registration codes: short enough to be read out over the telephone.
+
+/// Letters and digits that nobody takes for one another.
+const SIGNS: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/// A code such as `K7QX-93TB`, out of eight random bytes.
+pub fn registration_code(chance: [u8; 8]) -> String {
+    let signs: String = chance.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect();
+    let (first, last) = signs.split_at(4);
+    format!("{first}-{last}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::registration_code;
+
+    #[test]
+    fn a_code_is_two_groups_of_signs_that_look_different() {
+        assert_eq!(registration_code([0, 1, 2, 31, 32, 33, 255, 8]), "234Z-23ZA");
+    }
+}

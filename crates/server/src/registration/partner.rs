@@ -1,0 +1,32 @@
+//! `POST /api/v1/registration/partner`: a partner asks to take part, and waits for an operator's approval.
+use axum::extract::State;
+use plon_domain::audience::AccountType;
+
+use super::enter::{Door, Registered, enter};
+use super::form::RegistrationForm;
+use crate::answer::Done;
+use crate::app::App;
+use crate::client_ip::ClientIp;
+use crate::error::{ApiError, ErrorBody};
+use crate::evidence::Origin;
+use crate::extract::Json;
+use crate::idempotency::{Answer, IdempotencyKey};
+
+const PATH: &str = "/api/v1/registration/partner";
+
+/// Registers a partner; the account waits for approval.
+#[utoipa::path(post, path = PATH, tag = "registration", request_body = RegistrationForm,
+    params(("Idempotency-Key" = Option<String>, Header, description = "the same key registers once")),
+    responses((status = 201, body = Done<Registered>), (status = 400, body = ErrorBody), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
+pub async fn register(
+    State(app): State<App>,
+    ip: ClientIp,
+    origin: Origin,
+    key: Option<IdempotencyKey>,
+    Json(form): Json<RegistrationForm>,
+) -> Result<Answer, ApiError> {
+    let door = Door { account_type: AccountType::Partner, path: PATH, ip, origin, key };
+    enter(&app, door, &form).await
+}

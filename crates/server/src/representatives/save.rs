@@ -1,0 +1,120 @@
+//! An operator adds a representative or changes how they are called and reached.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::email::Email;
+use plon_domain::phone::Phone;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::list::DeskRepresentative;
+use super::store::{self, Person};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::columns::{At, OperatorId};
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::lines::required_line;
+use crate::who::{Moderates, Operator};
+
+const LONGEST_NAME: usize = 60;
+
+/// A representative as the browser sends them.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct RepresentativeForm {
+    first_name: Option<String>,
+    last_name: Option<String>,
+    email: Option<String>,
+    phone: Option<String>,
+}
+
+impl RepresentativeForm {
+    fn parse(&self) -> Result<Person, ApiError> {
+        let mut fields = Fields::default();
+        let first_name = required_line(&mut fields, "first_name", &self.first_name, LONGEST_NAME);
+        let last_name = required_line(&mut fields, "last_name", &self.last_name, LONGEST_NAME);
+        let email = fields.parse("email", Email::parse(self.email.as_deref().unwrap_or_default()));
+        let phone = fields.parse("phone", Phone::parse(self.phone.as_deref().unwrap_or_default()));
+        match (first_name, last_name, email, phone) {
+            (Some(first_name), Some(last_name), Some(email), Some(phone)) => {
+                Ok(Person { first_name, last_name, email, phone })
+            }
+            _ => Err(fields.into_error()),
+        }
+    }
+}
+
+/// Adds a representative.
+#[utoipa::path(post, path = "/api/v1/backoffice/representatives", tag = "representatives",
+    request_body = RepresentativeForm,
+    responses((status = 201, body = Done<DeskRepresentative>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn add(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Json(form): Json<RepresentativeForm>,
+) -> Result<(StatusCode, axum::Json<Done<DeskRepresentative>>), ApiError> {
+    let person = form.parse()?;
+    let mut tx = app.db.begin().await?;
+    let id = store::insert(&mut tx, &app.rng.public_id(), &person).await?;
+    let act = on_representative(operator.id, "representatives.add", id);
+    audit::record(&mut tx, act, &(), &form, app.clock.now()).await?;
+    let data = shown(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok((StatusCode::CREATED, axum::Json(Done { data, message: "Przedstawiciel jest dodany".to_owned() })))
+}
+
+/// Changes a representative's name, e-mail and phone.
+#[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/update", tag = "representatives",
+    request_body = RepresentativeForm, params(("id" = i64, Path, description = "id")),
+    responses((status = 200, body = Done<DeskRepresentative>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn update(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    Json(form): Json<RepresentativeForm>,
+) -> Result<axum::Json<Done<DeskRepresentative>>, ApiError> {
+    let person = form.parse()?;
+    let mut tx = app.db.begin().await?;
+    let before = shown(&mut tx, id).await?;
+    store::update(&mut tx, id, &person).await?;
+    changed(&mut tx, (operator.id, "representatives.update"), &before, &form, app.clock.now()).await?;
+    let data = shown(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Dane przedstawiciela są zapisane".to_owned() }))
+}
+
+async fn changed(
+    tx: &mut Tx,
+    (operator, action): (OperatorId, &'static str),
+    before: &DeskRepresentative,
+    after: &RepresentativeForm,
+    now: At,
+) -> anyhow::Result<()> {
+    let stood = RepresentativeForm {
+        first_name: Some(before.first_name.clone()),
+        last_name: Some(before.last_name.clone()),
+        email: Some(before.email.clone()),
+        phone: Some(before.phone.clone()),
+    };
+    audit::record(tx, on_representative(operator, action, before.id), &stood, after, now).await
+}
+
+/// An act on a representative.
+pub fn on_representative(operator: OperatorId, action: &'static str, id: i64) -> Act<'static> {
+    Act { operator, action, subject: ("representatives", id), participant: None, note: None }
+}
+
+/// A representative as they stand now.
+///
+/// # Errors
+/// `NotFound` when there is none.
+pub async fn shown(tx: &mut Tx, id: i64) -> Result<DeskRepresentative, ApiError> {
+    store::one(tx, id).await?.map(DeskRepresentative::from).ok_or(ApiError::NotFound)
+}

@@ -1,0 +1,97 @@
+//! To be forgotten: asked for, taken back, refused, and carried out without touching the books.
+use plon_domain::reward::RewardKind;
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Clerk, Farmer, TestApp, on_both, rows_of};
+
+async fn ask(app: &TestApp, farmer: &Farmer) -> Answer {
+    let form = json!({ "reason": "Kończę gospodarzenie" });
+    app.post("/api/v1/user/data-requests/erasure").bearer(&farmer.token).json(&form).send().await
+}
+
+async fn waiting(app: &TestApp, clerk: &Clerk) -> Value {
+    let path = "/api/v1/backoffice/data-requests?status=waiting";
+    app.get(path).bearer(&clerk.token).send().await.assert(200).json["data"]["items"].clone()
+}
+
+async fn erase(app: &TestApp, clerk: &Clerk, request: &Value, nip: &str) -> Answer {
+    let path = format!("/api/v1/backoffice/data-requests/{}/erase", request["id"]);
+    app.post(&path).bearer(&clerk.token).json(&json!({ "nip": nip })).send().await
+}
+
+on_both! {
+    async fn a_request_waits_until_it_is_taken_back(app) {
+        let farmer = app.confirmed_farmer().await;
+        ask(&app, &farmer).await.assert(201);
+        assert_eq!(ask(&app, &farmer).await.assert(409).json["error"], "erasure_waits");
+        let mine = async || app.get("/api/v1/user/data-requests").bearer(&farmer.token).send().await.json["data"]["erasure"]["status"].clone();
+        assert_eq!(mine().await, "waiting");
+        let cancel = || app.post("/api/v1/user/data-requests/erasure/cancel").bearer(&farmer.token).send();
+        assert_eq!(cancel().await.assert(200).message(), "Prośba o\u{a0}usunięcie danych została cofnięta");
+        assert_eq!(cancel().await.assert(409).json["error"], "no_erasure_waits");
+        assert_eq!(mine().await, "cancelled");
+        ask(&app, &farmer).await.assert(201);
+    }
+
+    async fn it_needs_the_password_again(app) {
+        let farmer = app.farmer_with_password().await;
+        assert_eq!(ask(&app, &farmer).await.assert(403).json["error"], "reauth_required");
+    }
+
+    async fn an_operator_refuses_with_a_reason(app) {
+        let (farmer, clerk) = (app.confirmed_farmer().await, app.clerk(&["moderator"]).await);
+        ask(&app, &farmer).await.assert(201);
+        let request = waiting(&app, &clerk).await[0].clone();
+        assert_eq!(request["reason"], "Kończę gospodarzenie");
+        let path = format!("/api/v1/backoffice/data-requests/{}/reject", request["id"]);
+        let reject = |note: &str| app.post(&path).bearer(&clerk.token).json(&json!({ "note": note })).send();
+        assert_eq!(reject(" ").await.assert(422).field("note"), "Pole jest wymagane");
+        reject("Trwa postępowanie").await.assert(200);
+        reject("Trwa postępowanie").await.assert(404);
+        let told = "SELECT count(*) FROM notifications WHERE participant_id = $1 AND content LIKE '%Trwa postępowanie'";
+        assert_eq!(app.number(told, farmer.id.0).await, 1);
+    }
+
+    async fn nobody_is_forgotten_while_something_is_owed_or_under_a_wrong_nip(app) {
+        app.programme().await;
+        let rewards = app.rewards().await;
+        let (farmer, clerk) = (app.confirmed_farmer().await, app.clerk(&["moderator", "finance"]).await);
+        app.give_points(farmer.id, 100_000).await;
+        app.ordered(&farmer, &rewards.form(RewardKind::Parcel)).await;
+        ask(&app, &farmer).await.assert(201);
+        let request = waiting(&app, &clerk).await[0].clone();
+        assert_eq!(request["open_orders"], 1);
+        assert_eq!(erase(&app, &clerk, &request, "7740001454").await.assert(422).field("nip"), "To nie jest NIP tego uczestnika");
+        let refused = erase(&app, &clerk, &request, farmer.nip).await;
+        assert_eq!(refused.assert(409).json["error"], "orders_open");
+        app.get("/api/v1/user/profile").bearer(&farmer.token).send().await.assert(200);
+    }
+
+    async fn the_person_is_gone_and_the_books_stay(app) {
+        let programme = app.programme().await;
+        let (farmer, clerk) = (app.confirmed_farmer().await, app.clerk(&["moderator"]).await);
+        app.give_points(farmer.id, 5_000).await;
+        let distributor = programme.distributor.to_string();
+        let texts = [("document_name", "FV 12/2025"), ("distributor_id", distributor.as_str())];
+        app.post("/api/v1/invoices/submit").bearer(&farmer.token).key("k")
+            .multipart(&texts, Some(("invoice", "anna.pdf", b"%PDF-1.4\nfaktura"))).send().await.assert(201);
+        ask(&app, &farmer).await.assert(201);
+        let books = rows_of(app.db(), &["transfers", "accounts"]).await;
+        let request = waiting(&app, &clerk).await[0].clone();
+        erase(&app, &clerk, &request, farmer.nip).await.assert(200);
+
+        assert_eq!(rows_of(app.db(), &["transfers", "accounts"]).await, books);
+        assert_eq!(app.number("SELECT count(*) FROM invoices WHERE participant_id = $1 AND number = 'FV 12/2025'", farmer.id.0).await, 1);
+        let left = rows_of(app.db(), &["participants", "participant_terms", "notifications", "messages", "files", "sessions",
+            "invoices", "consent_answers", "data_requests", "requests", "invitations"]).await;
+        for trace in ["anna", "Anna", "Wiśniewska", "wisniewska", farmer.nip, "500000001", "PL6110", "argon2", "gospodarzenie"] {
+            assert!(left.iter().all(|row| !row.contains(trace)), "{trace}: {left:#?}");
+        }
+        app.get("/api/v1/user/profile").bearer(&farmer.token).send().await.assert(401);
+        app.log_in(farmer.nip, crate::support::PASSWORD).await.assert(422);
+        let contents = std::fs::read_dir(app.files_folder()).unwrap().count();
+        assert_eq!(contents, 0, "the file's content is gone");
+        let audited = "SELECT count(*) FROM audit_log WHERE operator_id = $1 AND action = 'personal_data.erase'";
+        assert_eq!(app.number(audited, clerk.id.0).await, 1);
+    }
+}

@@ -1,0 +1,107 @@
+//! The copy of one's data: all of it, under a link that works once.
+use std::collections::BTreeSet;
+use std::io::{Cursor, Read};
+
+use jiff::SignedDuration;
+use plon_server::db::{On, Read as _};
+use plon_server::personal_data::{CONTENTS, WITHOUT_PERSONAL_DATA};
+use serde_json::{Value, json};
+
+use crate::support::{Farmer, TestApp, on_both};
+
+async fn link(app: &TestApp, farmer: &Farmer) -> String {
+    let answer = app.post("/api/v1/user/data-requests/export").bearer(&farmer.token).json(&json!({})).send().await;
+    answer.assert(201).json["data"]["url"].as_str().unwrap().to_owned()
+}
+
+fn entry(zip: &mut zip::ZipArchive<Cursor<Vec<u8>>>, name: &str) -> Vec<u8> {
+    let mut content = Vec::new();
+    zip.by_name(name).unwrap().read_to_end(&mut content).unwrap();
+    content
+}
+
+on_both! {
+    async fn the_copy_holds_the_profile_and_the_files(app) {
+        let programme = app.programme().await;
+        let farmer = app.confirmed_farmer().await;
+        let pdf = b"%PDF-1.4\nfaktura";
+        let distributor = programme.distributor.to_string();
+        let texts = [("document_name", "FV 12/2025"), ("distributor_id", distributor.as_str())];
+        app.post("/api/v1/invoices/submit").bearer(&farmer.token).key("k")
+            .multipart(&texts, Some(("invoice", "skan.pdf", pdf))).send().await.assert(201);
+        let url = link(&app, &farmer).await;
+        let copy = app.get(&url).send().await;
+        assert_eq!(copy.assert(200).headers["content-disposition"], "attachment; filename=\"moje-dane.zip\"");
+        let mut zip = zip::ZipArchive::new(Cursor::new(copy.body.to_vec())).unwrap();
+        let names: BTreeSet<String> = zip.file_names().map(|name| name.unwrap().into_owned()).collect();
+        for content in CONTENTS {
+            assert!(names.contains(&format!("{}.json", content.name)), "{}", content.name);
+        }
+        let profile: Value = serde_json::from_slice(&entry(&mut zip, "profil.json")).unwrap();
+        assert_eq!((&profile[0]["nip"], &profile[0]["correspondence_address"]), (&json!(farmer.nip), &json!(false)));
+        assert_eq!(profile[0]["created_at"], "2025-08-20T07:00:00Z");
+        assert!(profile[0].get("password_hash").is_none());
+        let invoices: Value = serde_json::from_slice(&entry(&mut zip, "faktury.json")).unwrap();
+        assert_eq!(invoices[0]["number"], "FV 12/2025");
+        let file = names.iter().find(|name| name.starts_with("pliki/")).unwrap();
+        assert!(file.ends_with("-skan.pdf"), "{file}");
+        assert_eq!(entry(&mut zip, file), pdf);
+    }
+
+    async fn a_link_works_once_and_for_a_quarter_of_an_hour(app) {
+        let farmer = app.confirmed_farmer().await;
+        let url = link(&app, &farmer).await;
+        app.head(&url).send().await.assert(405);
+        app.get(&url).send().await.assert(200);
+        app.get(&url).send().await.assert(404);
+        let first = link(&app, &farmer).await;
+        let second = link(&app, &farmer).await;
+        app.get(&first).send().await.assert(404);
+        app.wait(SignedDuration::from_mins(15));
+        app.get(&second).send().await.assert(404);
+    }
+
+    async fn a_copy_needs_the_password_again_and_its_owner_is_told(app) {
+        let farmer = app.farmer_with_password().await;
+        let path = "/api/v1/user/data-requests/export";
+        let refused = app.post(path).bearer(&farmer.token).json(&json!({})).send().await;
+        assert_eq!(refused.assert(403).json["error"], "reauth_required");
+    }
+
+    async fn both_sides_see_that_a_copy_was_fetched(app) {
+        let farmer = app.confirmed_farmer().await;
+        let url = link(&app, &farmer).await;
+        app.get(&url).send().await.assert(200);
+        let mine = app.get("/api/v1/user/data-requests").bearer(&farmer.token).send().await;
+        assert_eq!(mine.assert(200).json["data"], json!({ "exported_at": "2025-08-20T07:00:00Z", "erasure": null }));
+        let clerk = app.clerk(&["moderator"]).await;
+        let list = app.get("/api/v1/backoffice/data-requests").bearer(&clerk.token).send().await;
+        let row = &list.assert(200).json["data"]["items"][0];
+        assert_eq!((&row["kind"], &row["status"]["code"]), (&json!("export"), &json!("done")));
+    }
+
+    async fn no_table_that_names_a_participant_is_forgotten(app) {
+        let mut db = app.db().read().await.unwrap();
+        let tables: Vec<String> = match db.on() {
+            On::Sqlite(conn) => sqlx::query_scalar(
+                "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+                 WHERE m.type = 'table' AND c.name = 'participant_id'").fetch_all(conn).await.unwrap(),
+            On::Postgres(conn) => sqlx::query_scalar(
+                "SELECT CAST(table_name AS TEXT) FROM information_schema.columns
+                 WHERE table_schema = current_schema() AND column_name = 'participant_id'")
+                .fetch_all(conn).await.unwrap(),
+        };
+        let known: BTreeSet<&str> =
+            CONTENTS.iter().map(|content| content.table).chain(WITHOUT_PERSONAL_DATA.iter().copied()).collect();
+        let missing: Vec<&String> = tables.iter().filter(|table| !known.contains(table.as_str())).collect();
+        assert!(tables.len() > 10 && missing.is_empty(), "not in the copy of one's data: {missing:?}");
+    }
+
+    async fn requests_are_listed_by_their_index(app) {
+        let clerk = app.clerk(&["moderator"]).await;
+        let path = "/api/v1/backoffice/data-requests?status=waiting&cursor=7";
+        let plans = app.plans_of(app.get(path).bearer(&clerk.token)).await;
+        plans.assert_by_index("data_requests d", "data_requests_by_status");
+        plans.assert_in_order("data_requests d");
+    }
+}

@@ -1,0 +1,30 @@
+//! A participant's account: the password given again, consents, changes of the profile, one's own data.
+mod banks;
+mod confirm;
+mod consents;
+mod edit;
+mod erasure;
+mod export;
+mod password;
+mod publish;
+mod waits;
+
+use serde_json::json;
+
+use crate::support::{Farmer, PASSWORD, TestApp};
+
+impl TestApp {
+    /// A participant who has just given the password again.
+    pub async fn confirmed_farmer(&self) -> Farmer {
+        let farmer = self.farmer_with_password().await;
+        let form = json!({ "password": PASSWORD });
+        self.post("/api/v1/auth/confirm").bearer(&farmer.token).json(&form).send().await.assert(200);
+        farmer
+    }
+
+    /// One text about one row.
+    pub async fn text(&self, sql: &'static str, id: i64) -> String {
+        let mut db = self.db().read().await.unwrap();
+        plon_server::on_db!(&mut db, conn => sqlx::query_scalar(sql).bind(id).fetch_one(conn).await).unwrap()
+    }
+}

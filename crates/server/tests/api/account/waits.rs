@@ -1,0 +1,37 @@
+//! A transfer waits for 48 hours after its participant's account, e-mail or telephone has changed.
+use jiff::SignedDuration;
+use plon_domain::reward::RewardKind;
+use serde_json::json;
+
+use crate::support::{Answer, Clerk, TestApp, on_both};
+
+async fn to_in_progress(app: &TestApp, clerk: &Clerk, order: &str, key: &str) -> Answer {
+    let form = json!({ "status": "in_progress", "version": 1 });
+    let path = format!("/api/v1/backoffice/orders/{order}/status");
+    app.post(&path).bearer(&clerk.token).key(key).json(&form).send().await
+}
+
+on_both! {
+    async fn a_fresh_account_holds_back_a_transfer_and_the_desk_says_why(app) {
+        app.programme().await;
+        let rewards = app.rewards().await;
+        let farmer = app.confirmed_farmer().await;
+        app.give_points(farmer.id, 100_000).await;
+        let transfer = app.ordered(&farmer, &rewards.form(RewardKind::BankTransfer)).await;
+        let parcel = app.ordered(&farmer, &rewards.form(RewardKind::Parcel)).await;
+        let form = json!({ "profile": { "bank_account": "PL34102010260000000000000001" } });
+        app.post("/api/v1/user/profile").bearer(&farmer.token).json(&form).send().await.assert(200);
+
+        let clerk = app.clerk(&["finance"]).await;
+        let shown = app.get(&format!("/api/v1/backoffice/orders/{transfer}")).bearer(&clerk.token).send().await;
+        let expected = json!({ "until": "2025-08-22T07:00:00Z", "changed": ["numer konta"] });
+        assert_eq!(shown.assert(200).json["data"]["payout_wait"], expected);
+        let refused = to_in_progress(&app, &clerk, &transfer, "a").await;
+        assert_eq!(refused.assert(409).json["error"], "payout_waits");
+        to_in_progress(&app, &clerk, &parcel, "b").await.assert(200);
+
+        app.wait(SignedDuration::from_hours(48));
+        let clerk = app.clerk(&["administrator"]).await;
+        to_in_progress(&app, &clerk, &transfer, "c").await.assert(200);
+    }
+}

@@ -1,0 +1,172 @@
+//! Messages in the outbox, and a loopback server that plays SMSAPI.
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Form, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::post;
+use plon_domain::email::Email;
+use plon_domain::message::Channel;
+use plon_domain::phone::Phone;
+use plon_server::columns::{At, MessageId};
+use plon_server::config::{Messages, Sms};
+use plon_server::messages::{self, About, Senders, Times};
+use plon_server::on_db;
+use tokio::net::TcpListener;
+
+use crate::support::TestApp;
+
+pub const REPORT_SECRET: &str = "a-secret-of-a-test-with-40-characters-00";
+
+/// What SMSAPI answers to one SMS.
+#[derive(Clone, Copy)]
+pub enum Play {
+    Success,
+    Text(u16, &'static str),
+    /// It never answers.
+    Silence,
+    /// It takes the SMS and its answer is lost.
+    LostAnswer,
+}
+
+type Asked = Vec<(HashMap<String, String>, HeaderMap)>;
+
+/// A server that plays its part and, like the real one, knows each `idx` once.
+#[derive(Clone, Default)]
+pub struct Smsapi {
+    plays: Arc<Mutex<Vec<Play>>>,
+    asked: Arc<Mutex<Asked>>,
+    taken: Arc<Mutex<Vec<String>>>,
+    address: String,
+}
+
+impl Smsapi {
+    /// Plays the parts one after the other, and success ever after.
+    pub async fn start(plays: &[Play]) -> Smsapi {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let server = Smsapi { plays: Arc::new(Mutex::new(plays.to_vec())), address, ..Smsapi::default() };
+        let routes = Router::new().route("/sms.do", post(answer)).with_state(server.clone());
+        tokio::spawn(async move { axum::serve(listener, routes).await });
+        server
+    }
+
+    /// The forms that it was sent.
+    pub fn forms(&self) -> Vec<HashMap<String, String>> {
+        self.asked.lock().unwrap().iter().map(|(form, _)| form.clone()).collect()
+    }
+
+    pub fn headers(&self) -> Vec<HeaderMap> {
+        self.asked.lock().unwrap().iter().map(|(_, headers)| headers.clone()).collect()
+    }
+
+    /// How many SMS went out.
+    pub fn taken(&self) -> usize {
+        self.taken.lock().unwrap().len()
+    }
+
+    pub fn settings(&self) -> Sms {
+        Sms {
+            token: Some("token-of-a-test".to_owned()),
+            url: self.address.clone(),
+            from: Some("Plon".to_owned()),
+            report_secret: Some(REPORT_SECRET.to_owned()),
+        }
+    }
+}
+
+async fn answer(
+    State(server): State<Smsapi>,
+    headers: HeaderMap,
+    Form(form): Form<HashMap<String, String>>,
+) -> Response {
+    let idx = form["idx"].clone();
+    let play = {
+        server.asked.lock().unwrap().push((form, headers));
+        let mut plays = server.plays.lock().unwrap();
+        if plays.is_empty() { Play::Success } else { plays.remove(0) }
+    };
+    match play {
+        Play::Text(status, text) => (StatusCode::from_u16(status).unwrap(), text).into_response(),
+        Play::Silence => std::future::pending().await,
+        Play::Success | Play::LostAnswer => {
+            let mut taken = server.taken.lock().unwrap();
+            if taken.contains(&idx) {
+                return r#"{"error":53,"message":"Not unique idx"}"#.into_response();
+            }
+            taken.push(idx);
+            if matches!(play, Play::LostAnswer) {
+                return StatusCode::BAD_GATEWAY.into_response();
+            }
+            format!(r#"{{"count":1,"list":[{{"id":"id{}","status":"QUEUE","error":null}}]}}"#, taken.len())
+                .into_response()
+        }
+    }
+}
+
+/// Short enough to wait for, long enough for an answer.
+const SOON: Duration = Duration::from_millis(500);
+
+/// A row of the outbox.
+#[derive(Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Stored {
+    pub status: String,
+    pub attempts: i64,
+    pub body: Option<String>,
+    pub provider_id: Option<String>,
+    pub last_error: Option<String>,
+    pub due_at: Option<At>,
+}
+
+pub fn about(secret: bool, expires_at: Option<At>) -> About {
+    About { purpose: "test.message", participant: None, expires_at, secret }
+}
+
+impl TestApp {
+    /// The same server, sending by SMSAPI.
+    pub fn sending_by(self, smsapi: &Smsapi) -> TestApp {
+        self.sending(Messages { sms: smsapi.settings(), ..Messages::default() }, 3)
+    }
+
+    pub fn sending(self, settings: Messages, tries: i64) -> TestApp {
+        let senders = Senders::new(&settings, Times { send: SOON, tries }).unwrap();
+        self.set(|parts| parts.senders = senders)
+    }
+
+    pub async fn lay_sms(&self, text: &str, about: About) -> MessageId {
+        let to = Phone::parse("500600700").unwrap();
+        let mut tx = self.db().begin().await.unwrap();
+        let id = messages::sms(&mut tx, &to, text, about, self.app.clock.now()).await.unwrap();
+        tx.commit().await.unwrap();
+        id
+    }
+
+    pub async fn lay_email(&self, to: &str, text: &str, about: About) -> MessageId {
+        let to = Email::parse(to).unwrap();
+        let mut tx = self.db().begin().await.unwrap();
+        let now = self.app.clock.now();
+        let id = messages::email(&mut tx, &to, "Żółte łąki — zaproszenie", text, about, now).await.unwrap();
+        tx.commit().await.unwrap();
+        id
+    }
+
+    /// One step of the SMS worker; how many messages it took.
+    pub async fn work_sms(&self) -> usize {
+        messages::work_once(&self.app, Channel::Sms).await.unwrap()
+    }
+
+    pub async fn work_email(&self) -> usize {
+        messages::work_once(&self.app, Channel::Email).await.unwrap()
+    }
+
+    pub async fn message(&self, id: MessageId) -> Stored {
+        let mut db = self.db().read().await.unwrap();
+        on_db!(&mut db, conn => sqlx::query_as(
+            "SELECT status, attempts, body, provider_id, last_error, due_at FROM messages WHERE id = $1")
+            .bind(id).fetch_one(conn).await)
+        .unwrap()
+    }
+}

@@ -1,0 +1,7 @@
+//! The outbox: what goes out, what comes back, and what operators see of it.
+mod desk;
+mod given;
+mod mail;
+mod queue;
+mod reports;
+mod sms;

@@ -1,0 +1,105 @@
+//! How many codes are sent, how many NIPs are told to be unknown, and the brake on guessing.
+use std::net::IpAddr;
+
+use jiff::SignedDuration;
+use serde_json::json;
+
+use super::{DEAD, NEW};
+use crate::support::{Answer, NIPS, TestApp, on_both};
+
+const HOUR: i64 = 60 * 60;
+
+fn network(number: u32) -> IpAddr {
+    IpAddr::from(number.to_be_bytes().map(|byte| byte | 1))
+}
+
+fn seconds(answer: &Answer) -> i64 {
+    answer.assert(429).headers["retry-after"].to_str().unwrap().parse().unwrap()
+}
+
+async fn unknown(app: &TestApp, from: IpAddr) -> Answer {
+    let form = json!({ "nip": NIPS[3], "account_type": "program.retail" });
+    app.post("/api/v1/auth/password-reset/request").from(from).json(&form).send().await
+}
+
+on_both! {
+    async fn three_codes_are_sent_an_hour_and_five_a_day(app) {
+        let farmer = app.farmer().await;
+        for _ in 0..3 {
+            app.code_for(farmer.nip).await;
+            app.wait(SignedDuration::from_mins(1));
+        }
+        let wait = seconds(&app.ask_for_code(farmer.nip).await);
+        assert_eq!(wait, HOUR - 3 * 60, "when the first of the three is an hour old");
+        app.wait(SignedDuration::from_secs(wait));
+        app.code_for(farmer.nip).await;
+        app.wait(SignedDuration::from_secs(HOUR));
+        app.code_for(farmer.nip).await;
+        app.wait(SignedDuration::from_secs(HOUR));
+        let wait = seconds(&app.ask_for_code(farmer.nip).await);
+        app.wait(SignedDuration::from_secs(wait));
+        app.code_for(farmer.nip).await;
+        assert_eq!(app.number("SELECT count(*) FROM messages WHERE participant_id = $1", farmer.id.0).await, 6);
+    }
+
+    async fn a_network_is_told_ten_unknown_nips_and_then_nothing(app) {
+        let farmer = app.farmer().await;
+        let village = network(7);
+        for _ in 0..10 {
+            unknown(&app, village).await.assert(404);
+        }
+        seconds(&unknown(&app, village).await);
+        let known = json!({ "nip": farmer.nip, "account_type": "program.retail" });
+        let asked = app.post("/api/v1/auth/password-reset/request").from(village).json(&known).send().await;
+        asked.assert(429);
+        assert_eq!(app.number("SELECT count(*) FROM messages WHERE id > $1", 0).await, 0, "known or not is the same now");
+        unknown(&app, network(9)).await.assert(404);
+    }
+
+    async fn all_networks_together_are_told_two_hundred(app) {
+        for number in 0..200 {
+            unknown(&app, network(number / 10 * 2)).await.assert(404);
+        }
+        seconds(&unknown(&app, network(100_000)).await);
+    }
+
+    async fn a_known_nip_costs_nothing_of_what_is_told_of_unknown_ones(app) {
+        let farmer = app.farmer().await;
+        app.code_for(farmer.nip).await;
+        let spent = app.number("SELECT count(*) FROM attempts WHERE bucket LIKE 'reset.unknown%' AND count > $1", 0).await;
+        assert_eq!(spent, 0);
+    }
+
+    async fn a_network_tries_ten_wrong_codes_a_day(app) {
+        let mut tried = 0;
+        for number in 0..4 {
+            let farmer = app.farmer_numbered(number).await;
+            let asked = app.code_for(farmer.nip).await;
+            for _ in 0..3 {
+                let form = json!({ "nip": farmer.nip, "password": NEW, "password_confirmation": NEW,
+                    "sms_code": asked.wrong_code() });
+                let request = app.post("/api/v1/auth/password-reset").from(network(7));
+                let answer = request.header("cookie", &asked.cookie).json(&form).send().await;
+                tried += 1;
+                answer.assert(if tried > 10 { 429 } else { 422 });
+            }
+        }
+        assert_eq!(app.wrong_codes().await, 10);
+    }
+
+    async fn past_a_hundred_wrong_codes_each_is_good_for_one_try_and_the_desk_shows_it(app) {
+        let (anna, jan) = (app.farmer().await, app.farmer_numbered(1).await);
+        let asked = app.code_for(anna.nip).await;
+        app.code_for(jan.nip).await;
+        app.execute("UPDATE password_codes SET wrong = 101 WHERE participant_id = $1", jan.id.0).await;
+        app.set_new(&asked, anna.nip, asked.wrong_code()).await.assert(422);
+        assert_eq!(app.set_new(&asked, anna.nip, &asked.code).await.assert(422).field("sms_code"), DEAD);
+        let clerk = app.clerk(&["support"]).await;
+        let desk = app.get("/api/v1/backoffice/desk").bearer(&clerk.token).send().await;
+        assert_eq!(desk.json["data"]["codes"], json!({ "wrong": 102, "braked": true }));
+
+        app.wait(SignedDuration::from_hours(25));
+        let desk = app.get("/api/v1/backoffice/desk").bearer(&app.clerk(&["editor"]).await.token).send().await;
+        assert_eq!(desk.json["data"]["codes"], json!({ "wrong": 0, "braked": false }));
+    }
+}
