@@ -2,15 +2,17 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
 import { bearer } from './api/client'
 import { operatorBearer } from './api/operator-client'
+import { useConsentPrompt } from './consent-prompt'
 import { EmptyLayout } from './layouts/EmptyLayout'
 import { PublicLayout } from './layouts/PublicLayout'
 import { loadOrReload } from './loading'
 import { ModalHost } from './modal/ModalHost'
 import type { Audience } from './modal/modal'
 import { modals } from './modals'
-import type { Row } from './routes'
+import { type Row, routes } from './routes'
 import { followSession, type Session, useSession } from './session/session'
 import { useSettings } from './session/settings'
+import { useSupportView } from './session/support-view'
 import { LoadingBar } from './ui/LoadingBar'
 import { PageSkeleton } from './ui/Skeleton'
 
@@ -18,6 +20,7 @@ import { PageSkeleton } from './ui/Skeleton'
 const loadPanel = () => loadOrReload(() => import('./layouts/AuthenticatedLayout'))
 const AuthenticatedLayout = lazy(loadPanel)
 const BackofficeLayout = lazy(() => loadOrReload(() => import('./layouts/BackofficeLayout')))
+const SupportBar = lazy(() => loadOrReload(() => import('./layouts/SupportBar')))
 const Toasts = lazy(() => import('./ui/Toasts'))
 
 /* Who comes back with a session will see the panel: it is loaded while the session is restored. */
@@ -28,9 +31,13 @@ export function Shell() {
   const row = useMatches().at(-1)?.handle as Row | undefined
   const { pathname } = useLocation()
   const session = useSession()
+  const support = useSupportView()
   const isLoading = useNavigation().state !== 'idle'
   useTitle(row)
-  useLeaving()
+  useLeaving(session.kind)
+  const who = audienceOf(session, pathname)
+  /* Support looks and answers nothing; the empty layout has nothing to come back to. */
+  useConsentPrompt(who === 'participant' && !support && row?.layout !== 'empty' && lacksConsents(session))
   return (
     <>
       <a
@@ -41,7 +48,8 @@ export function Shell() {
       </a>
       <LoadingBar isLoading={isLoading} />
       <Layout kind={row?.layout ?? 'public'} session={session} />
-      <ModalHost modals={modals} who={audienceOf(session, pathname)} />
+      <Suspense>{support && <SupportBar view={support} />}</Suspense>
+      <ModalHost modals={modals} who={who} />
       <Suspense>
         <Toasts />
       </Suspense>
@@ -68,9 +76,13 @@ function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
   return <PublicLayout session={session}>{page}</PublicLayout>
 }
 
+function lacksConsents(session: Session): boolean {
+  return session.kind === 'participant' && !session.user.has_required_consents
+}
+
 /** The operators' side has its own sign-in; a visitor there is nobody's guest. */
 function audienceOf(session: Session, pathname: string): Audience {
-  if (/^\/zaplecze(\/|$)/.test(pathname)) return operatorBearer.isSignedIn() ? 'operator' : 'everyone'
+  if (isBackoffice(pathname)) return operatorBearer.isSignedIn() ? 'operator' : 'everyone'
   return session.kind === 'participant' ? 'participant' : 'guest'
 }
 
@@ -84,7 +96,22 @@ function useTitle(row: Row | undefined) {
   }, [row, brand, pathname])
 }
 
-function useLeaving() {
+function isBackoffice(pathname: string): boolean {
+  return /^\/zaplecze(\/|$)/.test(pathname)
+}
+
+/** What becomes of the portal's session is no reason to leave the back office. */
+function useLeaving(who: Session['kind']) {
   const navigate = useNavigate()
-  useEffect(() => followSession(async (path) => navigate(path)), [navigate])
+  useEffect(
+    () =>
+      followSession(async (path) => {
+        if (!isBackoffice(window.location.pathname)) await navigate(path)
+      }),
+    [navigate],
+  )
+  /* Signing out works without a connection too: the page that it ends on is here by then. */
+  useEffect(() => {
+    if (who === 'participant') routes['/wylogowano'].view().catch(() => undefined)
+  }, [who])
 }

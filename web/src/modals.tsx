@@ -12,12 +12,12 @@ export const modals = {
   'reset-hasla': {
     audience: 'guest',
     label: 'Ustaw hasło',
-    view: lazy(() => loadOrReload(() => import('./features/auth/PasswordHelpModal'))),
+    view: lazy(() => loadOrReload(() => import('./features/auth/SetPasswordModal'))),
   },
   'pierwsze-logowanie': {
     audience: 'guest',
     label: 'Pierwsze logowanie',
-    view: lazy(() => loadOrReload(() => import('./features/auth/PasswordHelpModal'))),
+    view: lazy(() => loadOrReload(() => import('./features/auth/SetPasswordModal'))),
   },
   potwierdzenie: {
     audience: 'everyone',
@@ -37,9 +37,34 @@ export const modals = {
     label: 'Zgłoś fakturę',
     view: lazy(() => loadOrReload(() => import('./features/invoices/ReportInvoiceModal'))),
   },
+  'dodaj-numer-konta': {
+    audience: 'participant',
+    label: 'Numer konta bankowego',
+    view: lazy(() => loadOrReload(() => import('./features/participants/BankAccountModal'))),
+  },
+  'edycja-danych-profilu': {
+    audience: 'participant',
+    label: 'Edycja danych profilu',
+    view: lazy(() => loadOrReload(() => import('./features/participants/EditProfileModal'))),
+  },
+  uwaga: {
+    audience: 'participant',
+    label: 'Uwaga',
+    view: lazy(() => loadOrReload(() => import('./features/participants/WarningModal'))),
+  },
+  zgody: {
+    audience: 'participant',
+    label: 'Twoje oświadczenia',
+    view: lazy(() => loadOrReload(() => import('./features/participants/AgreementsModal'))),
+  },
   'uzupelnij-numer-konta': {
     audience: 'participant',
     label: 'Uzupełnij numer konta',
     view: lazy(() => loadOrReload(() => import('./features/rewards/BankAccountPromptModal'))),
+  },
+  'dodaj-operatora': {
+    audience: 'operator',
+    label: 'Nowy operator',
+    view: lazy(() => loadOrReload(() => import('./backoffice/operators/AddOperatorModal'))),
   },
 } satisfies Record<ModalName, Modal>

@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Bearer, createBearer } from './bearer'
 
 const open: Bearer[] = []
 
 /** A browser tab: each has its memory, all share localStorage, cookies, locks and the channel. */
 function tab() {
-  const bearer = createBearer({ name: 'test', refreshPath: '/api/v1/refresh_token' })
+  const bearer = createBearer({
+    name: 'test',
+    refreshPath: '/api/v1/refresh_token',
+    logoutPath: '/api/v1/auth/logout',
+  })
   open.push(bearer)
   const events: string[] = []
   bearer.subscribe((event) => events.push(event))
@@ -173,4 +177,118 @@ test('a server that is away does not end the session', async () => {
   await expect(bearer.send(call())).rejects.toMatchObject({ kind: 'server', status: 503 })
   expect(bearer.mayRestore()).toBe(true)
   expect(bearer.events).toEqual(['signedIn'])
+})
+
+test('requests that fail together say once that the session is over', async () => {
+  server({ taken: 'none', renewals: [] })
+  const bearer = tab()
+  bearer.signIn('t1')
+  bearer.subscribe((event) => {
+    if (event === 'expired') bearer.forget()
+  })
+  await Promise.all([bearer.send(call()), bearer.send(call()), bearer.send(call())])
+  expect(bearer.events).toEqual(['signedIn', 'expired'])
+})
+
+test('a renewal whose answer comes after signing out does not sign in again', async () => {
+  let answerLate: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) =>
+    input instanceof Request
+      ? Promise.resolve(Response.json({}))
+      : new Promise<Response>((resolve) => {
+          answerLate = resolve
+        }),
+  )
+  const bearer = tab()
+  bearer.signIn('t1')
+  const renewal = bearer.renew()
+  await vi.waitFor(() => expect(answerLate).toHaveLength(1))
+  bearer.signOut()
+  answerLate(Response.json({ auth_token: 't2', data: {} }))
+  expect(await renewal).toBeNull()
+  expect([bearer.isSignedIn(), bearer.mayRestore()]).toEqual([false, false])
+})
+
+describe('signing out without a connection', () => {
+  /** What the server hears once there is a connection again. */
+  function offline() {
+    const heard: string[] = []
+    let isOnline = false
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      const request = new Request(input)
+      heard.push(`${new URL(request.url).pathname} ${request.headers.get('Authorization')}`)
+      return Response.json({ auth_token: 'again', data: {} })
+    })
+    return {
+      heard,
+      connect() {
+        isOnline = true
+        window.dispatchEvent(new Event('online'))
+      },
+    }
+  }
+
+  test('ends here at once, and on the server with the connection', async () => {
+    const { heard, connect } = offline()
+    const bearer = tab()
+    bearer.signIn('t1')
+    bearer.signOut()
+    expect([bearer.isSignedIn(), bearer.mayRestore()]).toEqual([false, false])
+    await Promise.resolve()
+    connect()
+    await vi.waitFor(() => expect(heard).toEqual(['/api/v1/auth/logout Bearer t1']))
+    expect(await bearer.renew()).toBeNull()
+    expect(heard).toHaveLength(1)
+  })
+
+  test('leaves alone who has signed in since', async () => {
+    const { heard, connect } = offline()
+    const bearer = tab()
+    bearer.signIn('t1')
+    bearer.signOut()
+    await Promise.resolve()
+    bearer.signIn('t2')
+    connect()
+    await Promise.resolve()
+    expect(heard).toEqual([])
+  })
+})
+
+describe('a borrowed bearer', () => {
+  test('carries the requests of its own tab and no other', async () => {
+    const { seen } = server({ taken: 'lent' })
+    const [here, there] = [tab(), tab()]
+    there.signIn('t1')
+    await vi.waitFor(() => expect(here.isSignedIn()).toBe(true))
+    here.borrow('lent')
+    const witness = tab()
+    there.signIn('t2')
+    await vi.waitFor(() => expect(witness.isSignedIn()).toBe(true))
+    await here.send(call())
+    expect(seen).toEqual(['Bearer lent'])
+    expect(there.events).toEqual(['signedIn'])
+  })
+
+  test('is not renewed: at its end the session is over', async () => {
+    const { refreshes } = server({ taken: 'none' })
+    const bearer = tab()
+    bearer.signIn('t1')
+    bearer.borrow('lent')
+    expect((await bearer.send(call())).status).toBe(401)
+    expect(refreshes()).toBe(0)
+    expect(bearer.events.at(-1)).toBe('expired')
+  })
+
+  test('ends without ending the session that the tabs share', async () => {
+    const { seen } = server({ taken: 'lent' })
+    const [here, there] = [tab(), tab()]
+    there.signIn('t1')
+    await vi.waitFor(() => expect(here.isSignedIn()).toBe(true))
+    here.borrow('lent')
+    here.signOut()
+    await vi.waitFor(() => expect(seen).toEqual(['Bearer lent']))
+    expect([here.isSignedIn(), here.mayRestore()]).toEqual([false, true])
+    expect([there.isSignedIn(), there.events]).toEqual([true, ['signedIn']])
+  })
 })

@@ -7,6 +7,7 @@ interface Realm {
   /** Names the lock, the channel and the flag; the portal and the back office each have their own. */
   readonly name: string
   readonly refreshPath: string
+  readonly logoutPath: string
 }
 
 type Word = { readonly kind: 'token'; readonly token: string } | { readonly kind: 'signedOut' }
@@ -30,11 +31,13 @@ export type Bearer = ReturnType<typeof createBearer>
  * others (a BroadcastChannel), for a refresh token used twice would end the session. A flag in localStorage
  * remembers that there is a session to restore: once it is gone, nothing signs in again by itself.
  */
-export function createBearer({ name, refreshPath }: Realm) {
+export function createBearer({ name, refreshPath, logoutPath }: Realm) {
   const flag = `plon-${name}-session`
   const channel = new BroadcastChannel(`plon-${name}`)
   const listeners = new Set<(event: BearerEvent) => void>()
   let token: string | null = null
+  /* The bearer is this tab's alone: it is not renewed, and the session that the tabs share goes on beside it. */
+  let isLent = false
   let renewal: Promise<string | null> | null = null
 
   function tell(event: BearerEvent) {
@@ -50,10 +53,12 @@ export function createBearer({ name, refreshPath }: Realm) {
 
   function drop() {
     token = null
-    localStorage.removeItem(flag)
+    if (isLent) isLent = false
+    else localStorage.removeItem(flag)
   }
 
   channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
+    if (isLent) return
     if (word.kind === 'token') keep(word.token)
     else {
       token = null
@@ -62,14 +67,41 @@ export function createBearer({ name, refreshPath }: Realm) {
   }
 
   function signIn(fresh: string) {
+    isLent = false
     keep(fresh)
     channel.postMessage({ kind: 'token', token: fresh } satisfies Word)
   }
 
+  function borrow(lent: string) {
+    isLent = true
+    token = lent
+    tell('signedIn')
+  }
+
   function signOut() {
+    if (token !== null) leave(token, isLent)
+    if (!isLent) channel.postMessage({ kind: 'signedOut' } satisfies Word)
     drop()
-    channel.postMessage({ kind: 'signedOut' } satisfies Word)
     tell('signedOut')
+  }
+
+  /**
+   * Tells the server, but nobody waits for what it says. Without a connection it is told as soon as there is one,
+   * unless somebody has signed in by then: the answer takes the refresh cookie away.
+   */
+  function leave(used: string, lent: boolean) {
+    const ask = () =>
+      fetch(
+        new Request(new URL(logoutPath, window.location.origin), {
+          headers: { Accept: 'application/json', Authorization: `Bearer ${used}` },
+          credentials: lent ? 'omit' : 'same-origin',
+          keepalive: true,
+        }),
+      )
+    const askAgain = () => {
+      if (!mayRestore()) ask().catch(() => undefined)
+    }
+    ask().catch(() => window.addEventListener('online', askAgain, { once: true }))
   }
 
   /** A new bearer instead of the stale one, or null where the session is over. Throws a {@link Failure} if nobody answers. */
@@ -91,6 +123,8 @@ export function createBearer({ name, refreshPath }: Realm) {
       throw new Failure('network', { cause })
     })
     const body: unknown = await response.json().catch(() => null)
+    /* Signed out in the meantime, here or in another tab: an answer on its way must not sign in again. */
+    if (!mayRestore()) return null
     if (response.ok && isRenewal(body)) {
       signIn(body.auth_token)
       return body.auth_token
@@ -100,7 +134,7 @@ export function createBearer({ name, refreshPath }: Realm) {
   }
 
   function mayRestore() {
-    return localStorage.getItem(flag) !== null
+    return !isLent && localStorage.getItem(flag) !== null
   }
 
   /** Sends a request with the bearer; on 401 renews it once and asks again. */
@@ -117,7 +151,8 @@ export function createBearer({ name, refreshPath }: Realm) {
         if (!(await isUnauthorised(second))) return second
       }
     }
-    if (hadSession) tell('expired')
+    /* Whoever hears of it drops the bearer, so that requests that fail together say so once. */
+    if (hadSession && (token !== null || mayRestore())) tell('expired')
     return response
   }
 
@@ -134,8 +169,12 @@ export function createBearer({ name, refreshPath }: Realm) {
 
   return {
     signIn,
-    /** Ends the session here and in the other tabs. */
+    /** A bearer for this tab only, until it ends; nothing renews it and no other tab learns of it. */
+    borrow,
+    /** Ends the session on the server, here and in the other tabs; a borrowed one only here. */
     signOut,
+    /** The session has run out, as its owner can tell without asking. */
+    expire: () => tell('expired'),
     /** Ends the session here without telling anyone: it is the server that ended it. */
     forget: drop,
     renew,

@@ -14,7 +14,11 @@ export function createApi(bearer: Bearer): Client<paths> {
 }
 
 /** The participant's bearer. */
-export const bearer = createBearer({ name: 'portal', refreshPath: '/api/v1/refresh_token' })
+export const bearer = createBearer({
+  name: 'portal',
+  refreshPath: '/api/v1/refresh_token',
+  logoutPath: '/api/v1/auth/logout',
+})
 
 /** The participant's calls. */
 export const api = createApi(bearer)

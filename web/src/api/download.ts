@@ -11,6 +11,14 @@ export function saveFile(content: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(url), readingTime)
 }
 
+/** Has the browser save what stands behind an address that needs no bearer, and stay on the page. */
+export function saveFrom(address: string) {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}
+
 /** The name that the server gives a download in `Content-Disposition`, else the one given here. */
 export function fileNameIn(headers: Headers, otherwise: string): string {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? otherwise

@@ -12,5 +12,6 @@ export const messages = {
   correctForm: 'Popraw formularz',
   saved: 'Dane zostały zapisane.',
   badCredentials: 'Niepoprawny NIP/PESEL lub hasło',
+  noAgreements: 'No fetch registration agreements',
   unknown: 'Error',
 } as const

@@ -5,6 +5,7 @@ import { createApi } from './client'
 export const operatorBearer = createBearer({
   name: 'backoffice',
   refreshPath: '/api/v1/backoffice/auth/refresh',
+  logoutPath: '/api/v1/backoffice/auth/logout',
 })
 
 /** The operator's calls. */

@@ -72,6 +72,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demo/operator-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a sample operator's code away. As anyone may have it, it may be used again. Outside the demo there is no such
+         *     call.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WhoseCode"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DemoCode"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system-settings": {
         parameters: {
             query?: never;
@@ -109,6 +175,102 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms that it is the participant who sits before the screen; good for ten minutes. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Confirmation"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Confirmed"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description not the password of this account */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -233,6 +395,560 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a password against a code, and ends all sessions of the participant. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewPassword"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PasswordReset"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description fields to mend, a wrong code, or one that is out of time */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/password-reset/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code by SMS to the participant's phone; the same for a first password and for a forgotten one. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CodeWanted"];
+                };
+            };
+            responses: {
+                /** @description Sent; a cookie binds the code to this browser */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_CodeSent"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description nobody has this NIP */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/account/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the operator's recovery codes anew; the old ones are good no more. The password is asked again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OwnPassword"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_RecoveryCodes"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Since when the operator has a second factor, and how many recovery codes are left. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_SecondFactor"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to whom, what support has looked at included. Nothing in it can be changed. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description What was done, as `feature.verb`. */
+                    action?: string;
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description The first day, in Warsaw. */
+                    from?: components["schemas"]["Day"];
+                    /** @description The NIP of the participant whom it concerns. */
+                    nip?: string;
+                    /** @description Who acted. */
+                    operator?: components["schemas"]["OperatorId"];
+                    /** @description The last day, in Warsaw. */
+                    to?: components["schemas"]["Day"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AuditLog"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/auth/enrolment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a second factor in use by its first code, and signs the operator in. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SecondStep"];
+                };
+            };
+            responses: {
+                /** @description Signed in; the refresh token is in a cookie */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Enrolled"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets an operator's password by the link of an invitation, once; whoever was signed in to the account is signed out. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AcceptedInvitation"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_PasswordSet"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/auth/login": {
         parameters: {
             query?: never;
@@ -242,7 +958,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs an operator in. One sentence for everything that is wrong, in equal time. */
+        /**
+         * Checks an operator's password; the second factor comes next. One sentence for everything that is wrong, in equal
+         *     time.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -256,13 +975,13 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Signed in; the refresh token is in a cookie */
+                /** @description The password is right; nobody is signed in yet */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SignedIn"];
+                        "application/json": components["schemas"]["Data_FirstStep"];
                     };
                 };
                 400: {
@@ -421,6 +1140,601 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs an operator in by a code of their app, or by a recovery code. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SecondStep"];
+                };
+            };
+            responses: {
+                /** @description Signed in; the refresh token is in a cookie */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/auth/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets an operator with the role of support look at the portal as a participant, who is told. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SupportStep"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Look"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description The operator has not the role */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All consents, in the order in which participants see them. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_ConsentHistory"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/consents/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes a version. Answers to the one before stay as evidence and no longer count. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["VersionForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_VersionPublished"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/data-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What participants ask of their data. Those that wait come oldest first, otherwise the newest. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description `waiting`, `done`, `cancelled` or `rejected`; none is all. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DataRequestQueue"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/data-requests/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgets the participant: names, addresses, account, files, notices and messages go, sessions end; the ledger, the
+         *     invoices and the orders stay under a pseudonym.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the request */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EraseForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DataRequestClosed"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description orders are open */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/data-requests/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses a request to be forgotten; the participant is told why. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the request */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ErasureRejection"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DataRequestClosed"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/desk": {
         parameters: {
             query?: never;
@@ -466,6 +1780,107 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an invitation to register by e-mail, SMS or both. Who has an account without a password is shown the way to
+         *     the first login instead, at the e-mail and phone of the account.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key invites once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvitationForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Invited"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -833,6 +2248,837 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages to everybody, without their texts. */
+        get: {
+            parameters: {
+                query?: {
+                    channel?: "sms" | "email";
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    status?: "queued" | "sending" | "sent" | "delivered" | "failed" | "expired" | "kept";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageList"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskMessage"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/messages/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a message that failed back into the queue; doing it twice finds it there. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskMessage"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it has not failed, is out of time, or its text is wiped */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All operators, in the order in which they were added. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OperatorList"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds an operator and invites them by e-mail. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OperatorForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ListedOperator"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/operators/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites an operator anew: the link before it is good no more, and the new one sets another password. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ListedOperator"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/operators/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets an operator's roles; they hold from the next request on. Nobody changes their own. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RolesForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ListedOperator"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description one's own account, or the last administrator */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/operators/{id}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an operator's second factor away, as when a phone is lost: the next sign-in enrols another. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ListedOperator"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/operators/{id}/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all of an operator's sessions. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ListedOperator"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/operators/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Disables an operator, which ends their sessions at once, or enables them again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StatusForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ListedOperator"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description one's own account, or the last administrator */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/orders": {
         parameters: {
             query?: never;
@@ -1125,6 +3371,2517 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Participants; the newest first unless another order is asked for. */
+        get: {
+            parameters: {
+                query?: {
+                    account_type?: "program.retail" | "program.partner";
+                    /** @description Only those whose available points a correction has taken below zero. */
+                    below_zero?: boolean;
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    kind?: "farm" | "company";
+                    /** @description A representative's id, or 0 for participants who have none. */
+                    representative?: number;
+                    /** @description The beginnings of words: of names, company, town, NIP, e-mail or phone. */
+                    search?: string;
+                    sortBy?: "joined" | "name" | "town";
+                    sortDesc?: boolean;
+                    status?: "pending" | "active" | "disabled" | "erased";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ParticipantPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A participant's card. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskParticipant"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Blocks an active account: whoever is signed in is refused from the next request on. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReasonForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_AccountChanged"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the account is not active */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A participant's answers. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_CardConsent"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives points or takes them back. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key corrects once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CorrectionForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Corrected"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the account keeps no points */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows of the audit log that concern a participant. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardActPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices of a participant, of all seasons. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardInvoicePage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notes about a participant. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardNotePage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a note; it can be neither changed nor taken back. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CardNoteForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_CardNoteKept"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of a participant, of all seasons. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardOrderPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/representative": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assigns a representative, or none. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AssignForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Assigned"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sessions of a participant. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardSessionPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/sessions/{session}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends one session at once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                    /** @description the session's id */
+                    session: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReasonForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_CardSessionsEnded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description no such session, or it has ended */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all sessions at once: the participant is signed out everywhere. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReasonForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_CardSessionsEnded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every transfer of a participant. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TransferPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a blocked account active again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReasonForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_AccountChanged"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the account is not blocked */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/representatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The representatives in Polish order of their names, those who are active first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_DeskRepresentative"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a representative. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RepresentativeForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/representatives/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a representative active again; nobody is assigned to them by it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/representatives/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assigns all participants of an area. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AreaForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_AreaAssigned"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the representative is not active */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/representatives/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deactivates a representative and hands their participants over. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RetireForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/representatives/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a portrait in the place of the one before. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["PhotoForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/representatives/{id}/photo/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes the portrait. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/representatives/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a representative's name, e-mail and phone. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RepresentativeForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests: those that wait the oldest first, otherwise the newest. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    kind?: "participation" | "partner";
+                    /** @description A NIP; with anything else nothing is found. */
+                    search?: string;
+                    status?: "pending" | "accepted" | "refused";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RequestQueue"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request with its answer, when it has one. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the request's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskRequest"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/requests/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a request with an invitation; approves a partner. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key decides once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    /** @description the request's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AcceptForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_RequestDecided"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody has answered it before */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/requests/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses a request; whoever asked is told why. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key decides once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    /** @description the request's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RefuseForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_RequestDecided"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody has answered it before */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/banks/{sort_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bank of a sort code, the eight digits that follow an account's check digits; its first four are enough. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description four to eight digits */
+                    sort_code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Bank"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description no bank that we know */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consents/{type}/participant_registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The consents that the form of registration asks for, none of them given. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description `program.retail` or `program.partner` */
+                    type: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_Agreement"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data-export/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is stored of a participant, as JSON and the files of their invoices. The link is good for a quarter of an
+         *     hour and for one time, so that a browser can save a large file without holding it in memory.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the secret of the link */
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": components["schemas"]["DataArchive"];
+                    };
+                };
+                /** @description used, expired or never there */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description a HEAD does not spend the link */
+                405: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1521,6 +6278,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/messages/reports/smsapi/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes a delivery report by GET, as the provider sends it; the secret in the address says who calls. */
+        get: {
+            parameters: {
+                query?: {
+                    idx?: string;
+                    MsgId?: string;
+                    status?: string;
+                };
+                header?: never;
+                path: {
+                    secret: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description not the secret */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Takes a delivery report by POST. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    secret: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": components["schemas"]["DeliveryReport"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description not the secret */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications": {
         parameters: {
             query?: never;
@@ -1680,6 +6537,96 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/participation-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a request to take part. The answer is the same whether the NIP has an account or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key asks once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ParticipationForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_RequestTaken"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2207,6 +7154,962 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says whether registration is open to all, and which crops it asks for. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_RegistrationOptions"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Registers a participant; the account is open at once, its password is set at the first login. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key registers once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RegistrationForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Registered"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration/companies/{nip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Looks a NIP up in the register of the statistical office. A 404 where it is not known or the lookup is switched off. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the NIP to look up */
+                    nip: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_KnownCompany"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the register does not answer */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration/invitations/{hash}/{nip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitation of a participant. One that was used, has expired, is for another NIP or never was is a 404. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the secret of the invitation's address */
+                    hash: string;
+                    /** @description the NIP of the address */
+                    nip: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_InvitationShown"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers a partner; the account waits for approval. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key registers once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RegistrationForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Registered"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration/partner-invitations/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitation of a partner. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the secret of the invitation's address */
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_InvitationShown"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/representatives/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A portrait, for whoever has its address: a browser's picture sends no bearer. The version is a part of the content's
+         *     hash, so that nobody walks through the portraits by counting.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The portrait's version, as the address in a profile names it. */
+                    v: string;
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["Portrait"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's agreements in their latest versions, with the answers. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_Agreement"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/agreements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers one agreement. Its parts follow a no; a whole follows its parts. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the agreement's id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AgreementForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_AgreementAnswered"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/data-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's latest requests. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DataRequests"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/data-requests/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks to be forgotten. An operator carries it out; until then it can be taken back. Needs the password given again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ErasureForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ErasureAsked"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description `reauth_required`: the password is asked for again */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description one waits already */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/data-requests/erasure/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back the request to be forgotten, while it waits. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ErasureAsked"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description none waits */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/data-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a link to a ZIP of all that is stored of the caller. Needs the password given again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ExportForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ExportLink"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description `reauth_required`: the password is asked for again */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the caller's password; the session that asks goes on, all others end. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PasswordForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_PasswordChanged"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/profile": {
         parameters: {
             query?: never;
@@ -2251,7 +8154,299 @@ export interface paths {
             };
         };
         put?: never;
+        /**
+         * Changes the profile in part, or answers all agreements. A new account, e-mail or telephone needs the password to
+         *     have been given again (`POST /api/v1/auth/confirm`), and transfers wait for 48 hours after it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProfileForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ProfileSaved"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description `reauth_required`: the password is asked for again */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The participant's sessions that live, and support's looks of the last ninety days; the newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_OwnSession"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends one of the participant's sessions, or a look by support. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EndedSession"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_SessionsEnded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/sessions/end-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all of the participant's sessions, this one too or all but this one. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_SessionsEnded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2340,6 +8535,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptedInvitation: {
+            /** @default  */
+            password: string;
+            /** @default  */
+            password_confirmation: string;
+            /**
+             * @description From the link.
+             * @default
+             */
+            token: string;
+        };
+        /** @description How the invitation goes out; a partner is always told by e-mail. */
+        AcceptForm: {
+            /**
+             * @description `email`, `sms` or, when nothing is said, `email`.
+             * @default null
+             */
+            channel: string | null;
+        };
+        /** @description The account's new state. */
+        AccountChanged: {
+            status: components["schemas"]["Status"];
+        };
         /** @description A level of the lifetime total. */
         Achievement: {
             date?: components["schemas"]["At"] | null;
@@ -2348,21 +8566,236 @@ export interface components {
             /** @description Whether it was reached. */
             value: boolean;
         };
+        /** @description The participant to whom it was written. */
+        Addressee: {
+            id: components["schemas"]["ParticipantId"];
+            name: string;
+            nip: string;
+        };
+        /** @description What a participant is asked to agree to. */
+        Agreement: {
+            answered_at?: components["schemas"]["At"] | null;
+            /** @description HTML: paragraphs and line breaks, nothing else. */
+            content: string;
+            /** Format: int64 */
+            id: number;
+            required: boolean;
+            slug: string;
+            subconsents: components["schemas"]["Agreement"][];
+            /** @description Whether it is given. */
+            value: boolean;
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description The agreement as it stands now. */
+        AgreementAnswered: {
+            /** Format: int64 */
+            id: number;
+            value: boolean;
+        };
+        AgreementForm: {
+            value: boolean;
+        };
+        /** @description How many participants were assigned. */
+        AreaAssigned: {
+            /** Format: int64 */
+            participants: number;
+        };
+        /** @description Which participants, as the browser sends it. */
+        AreaForm: {
+            /** @description Leaves out those who have a representative already. */
+            only_unassigned: boolean;
+            /** @description The beginning of a postcode: `99`, `99-1`. */
+            postcode: string;
+        };
         /** @description Which invoice is asked for. */
         AskedInvoice: {
             /** @description The public id. */
             document: string;
+        };
+        /** @description Who looks after the participant now. */
+        Assigned: {
+            representative?: components["schemas"]["AssignedRepresentative"] | null;
+        };
+        AssignedRepresentative: {
+            active: boolean;
+            email: string;
+            /** Format: int64 */
+            id: number;
+            name: string;
+            phone: string;
+        };
+        /** @description Who is to look after the participant, as the browser sends it. */
+        AssignForm: {
+            /**
+             * Format: int64
+             * @description Nobody when it is left out.
+             */
+            representative_id?: number | null;
         };
         /**
          * Format: date-time
          * @description An instant, whole microseconds.
          */
         At: string;
+        /** @description One act. */
+        AuditEntry: {
+            action: string;
+            after: unknown;
+            at: components["schemas"]["At"];
+            /** @description The record before, as far as it changed. */
+            before: unknown;
+            /** Format: int64 */
+            id: number;
+            nip?: string | null;
+            note?: string | null;
+            /** @description The operator's name; none where the system acted. */
+            operator?: string | null;
+            /** @description The participant whom it concerns. */
+            participant?: string | null;
+            /** @description The table and row that it was done to. */
+            subject: string;
+            /** Format: int64 */
+            subject_id: number;
+        };
+        /** @description A page of the audit log. */
+        AuditLog: {
+            data: components["schemas"]["AuditTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        AuditTable: {
+            items: components["schemas"]["AuditEntry"][];
+        };
+        Bank: {
+            name: string;
+        };
         /** @description Whose programme it is and how to reach them. */
         Brand: {
             email: string;
             name: string;
             phone: string;
+        };
+        /** @description An act from the audit log, without the record before and after it. */
+        CardAct: {
+            /** @description `feature.verb`. */
+            action: string;
+            at: components["schemas"]["At"];
+            /** Format: int64 */
+            id: number;
+            note?: string | null;
+            operator?: string | null;
+        };
+        /** @description A page of acts. */
+        CardActPage: {
+            data: components["schemas"]["CardActTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        CardActTable: {
+            items: components["schemas"]["CardAct"][];
+        };
+        /** @description A participant's answer to one version of a consent. */
+        CardConsent: {
+            answered_at: components["schemas"]["At"];
+            content: string;
+            /** @description A newer version waits for an answer of its own. */
+            outdated: boolean;
+            required: boolean;
+            slug: string;
+            value: boolean;
+            /** Format: int64 */
+            version: number;
+        };
+        CardInvoice: {
+            date: components["schemas"]["Day"];
+            distributor: string;
+            /** @description The public id. */
+            id: string;
+            number: string;
+            /** Format: int64 */
+            points: number;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description The net value in grosze.
+             */
+            value: number;
+        };
+        /** @description A page of invoices. */
+        CardInvoicePage: {
+            data: components["schemas"]["CardInvoiceTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        CardInvoiceTable: {
+            items: components["schemas"]["CardInvoice"][];
+        };
+        CardNote: {
+            at: components["schemas"]["At"];
+            author: string;
+            content: string;
+            /** Format: int64 */
+            id: number;
+        };
+        /** @description A note as the browser sends it. */
+        CardNoteForm: {
+            content: string;
+        };
+        /** @description A note that was kept. */
+        CardNoteKept: {
+            /** Format: int64 */
+            id: number;
+        };
+        /** @description A page of notes, the newest first. */
+        CardNotePage: {
+            data: components["schemas"]["CardNoteTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        CardNoteTable: {
+            items: components["schemas"]["CardNote"][];
+        };
+        CardOrder: {
+            date: components["schemas"]["At"];
+            /** @description The public id. */
+            id: string;
+            number: components["schemas"]["OrderId"];
+            /** Format: int64 */
+            points: number;
+            reward: string;
+            status: components["schemas"]["Status"];
+            variant?: string | null;
+        };
+        /** @description A page of orders. */
+        CardOrderPage: {
+            data: components["schemas"]["CardOrderTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        CardOrderTable: {
+            items: components["schemas"]["CardOrder"][];
+        };
+        /** @description A sign-in on one device. */
+        CardSession: {
+            device: string;
+            ended_at?: components["schemas"]["At"] | null;
+            ended_reason?: string | null;
+            id: components["schemas"]["SessionId"];
+            last_used_at: components["schemas"]["At"];
+            /** @description Nobody has ended it, and its time is not over. */
+            lives: boolean;
+            started_at: components["schemas"]["At"];
+            /** @description The operator who looked at the portal as this participant. */
+            support?: string | null;
+        };
+        /** @description A page of sessions, the newest first. */
+        CardSessionPage: {
+            data: components["schemas"]["CardSessionTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description How many sessions were ended. */
+        CardSessionsEnded: {
+            /** Format: int64 */
+            ended: number;
+        };
+        CardSessionTable: {
+            items: components["schemas"]["CardSession"][];
         };
         /** @description A page of the catalogue. */
         Catalogue: {
@@ -2381,6 +8814,79 @@ export interface components {
              */
             version: number;
         };
+        /** @description A code is on its way. */
+        CodeSent: {
+            /** @description Until when the code is good. */
+            expires_at: components["schemas"]["At"];
+        };
+        CodeWanted: {
+            /**
+             * @description `program.retail`; a partner uses the same form.
+             * @default
+             */
+            account_type: string;
+            /** @default  */
+            nip: string;
+        };
+        Confirmation: {
+            password: string;
+        };
+        /** @description A session whose owner has given the password again. */
+        Confirmed: {
+            /** @description Until when risky changes may be made without asking again. */
+            until: components["schemas"]["At"];
+        };
+        /** @description A consent with its versions. */
+        ConsentHistory: {
+            account_type: string;
+            /** @description The slug of the consent that it is a part of. */
+            parent?: string | null;
+            slug: string;
+            /** @description The latest first. */
+            versions: components["schemas"]["ConsentVersion"][];
+        };
+        ConsentVersion: {
+            /** @description As participants see it. */
+            content: string;
+            /**
+             * Format: int64
+             * @description How many participants say yes to this version.
+             */
+            given: number;
+            /** Format: int64 */
+            id: number;
+            published_at?: components["schemas"]["At"] | null;
+            published_by?: string | null;
+            /**
+             * Format: int64
+             * @description How many said no, or took it back.
+             */
+            refused: number;
+            required: boolean;
+            /** @description Plain text with line breaks. */
+            text: string;
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description How the participant's points stand after the correction. */
+        Corrected: {
+            /** Format: int64 */
+            available: number;
+            /** Format: int64 */
+            total: number;
+        };
+        /** @description A correction as the browser sends it. */
+        CorrectionForm: {
+            /**
+             * Format: int64
+             * @description Whole points: above zero they are given, below zero taken back.
+             */
+            points?: number | null;
+            /** @description Why; the participant reads it. */
+            reason: string;
+            /** @enum {string} */
+            source: "purchases" | "affiliation" | "achievements";
+        };
         Credentials: {
             /**
              * @description `program.retail`; a partner signs in by the same form.
@@ -2392,13 +8898,97 @@ export interface components {
             /** @default  */
             password: string;
         };
+        /** @description An area under a crop, in thousandths of a hectare. */
+        CropArea: {
+            /** Format: int64 */
+            area: number;
+            crop: string;
+            /** Format: int64 */
+            crop_id: number;
+        };
+        /** @description The area of a crop as it was typed, in hectares. */
+        CropAreaForm: {
+            /** Format: int64 */
+            id: number;
+            value: string;
+        };
+        CropChoice: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+        };
+        /** @description Crops that are asked for together. */
+        CropChoices: {
+            name: string;
+            parts: components["schemas"]["CropChoice"][];
+            total?: components["schemas"]["CropChoice"] | null;
+        };
+        /** @description One thing that was asked for. */
+        Data_Bank: {
+            data: {
+                name: string;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_Confirmed: {
+            /** @description A session whose owner has given the password again. */
+            data: {
+                /** @description Until when risky changes may be made without asking again. */
+                until: components["schemas"]["At"];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DataRequests: {
+            /** @description What was asked last, of either kind. */
+            data: {
+                erasure?: components["schemas"]["ErasureRequest"] | null;
+                exported_at?: components["schemas"]["At"] | null;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DemoCode: {
+            data: {
+                code: string;
+            };
+        };
         /** @description One thing that was asked for. */
         Data_Desk: {
             /** @description Counts stop at 10 000: nobody needs to know how many more. */
             data: {
+                codes: components["schemas"]["WrongCodes"];
                 invoices: components["schemas"]["InvoicesWaiting"];
+                messages: components["schemas"]["Outbox"];
                 /** @description The states in which an order waits for an operator. */
                 orders: components["schemas"]["OrdersWaiting"][];
+                participants: components["schemas"]["ParticipantsWaiting"];
+                requests: components["schemas"]["RequestsWaiting"];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DeskMessage: {
+            /** @description A message as an operator sees it. */
+            data: {
+                cause: string;
+                /** @enum {string} */
+                channel: "sms" | "email";
+                date: components["schemas"]["At"];
+                done?: components["schemas"]["At"] | null;
+                expires?: components["schemas"]["At"] | null;
+                fault?: string | null;
+                id: components["schemas"]["MessageId"];
+                /** @description Whether it can be sent once more. */
+                may_retry: boolean;
+                next_try?: components["schemas"]["At"] | null;
+                participant?: components["schemas"]["Addressee"] | null;
+                recipient: string;
+                /** @description Whether it holds a code or a link that signs somebody in. */
+                secret: boolean;
+                status: components["schemas"]["Status"];
+                subject?: string | null;
+                /** @description Missing where it is secret, or was and is wiped. */
+                text?: string | null;
+                /** Format: int64 */
+                tries: number;
             };
         };
         /** @description One thing that was asked for. */
@@ -2422,6 +9012,7 @@ export interface components {
                 next: components["schemas"]["NextStatus"][];
                 number: components["schemas"]["OrderId"];
                 participant: components["schemas"]["ParticipantCard"];
+                payout_wait?: components["schemas"]["PayoutWait"] | null;
                 /** Format: int64 */
                 points: number;
                 reward: string;
@@ -2432,6 +9023,72 @@ export interface components {
                  * @description What a change must be sent with.
                  */
                 version: number;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DeskParticipant: {
+            /** @description A participant as operators know them. */
+            data: {
+                areas: components["schemas"]["CropArea"][];
+                /** @description The account at the bank in groups of four; only its last four digits for those who pay nothing out. */
+                bank_account?: string | null;
+                id: components["schemas"]["ParticipantId"];
+                points: components["schemas"]["DeskPoints"];
+                profile: components["schemas"]["DeskProfile"];
+                representative?: components["schemas"]["AssignedRepresentative"] | null;
+                status: components["schemas"]["Status"];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DeskRequest: {
+            /** @description A request as an operator sees it. */
+            data: {
+                city: string;
+                company_name: string;
+                /** @description The words that were agreed to; only of requests for an invitation. */
+                contact_consent?: string | null;
+                date: components["schemas"]["At"];
+                decided_at?: components["schemas"]["At"] | null;
+                decided_by?: string | null;
+                email: string;
+                first_name: string;
+                /** @description The NIP has an account already, so that an invitation is of no use. */
+                has_account: boolean;
+                /** Format: int64 */
+                id: number;
+                kind: components["schemas"]["RequestKind"];
+                last_name: string;
+                message?: string | null;
+                nip: string;
+                /**
+                 * Format: int64
+                 * @description How many other requests came with the same NIP.
+                 */
+                others: number;
+                phone: string;
+                /** @description Why it was refused. */
+                reason?: string | null;
+                status: components["schemas"]["Status"];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_FirstStep: {
+            /** @description The first step is done: the password was right. */
+            data: {
+                enrolment?: components["schemas"]["Enrolment"] | null;
+                expires_at: components["schemas"]["At"];
+                /** @description For the second step; good once and for ten minutes. */
+                handle: string;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_InvitationShown: {
+            /** @description An invitation that is good. */
+            data: {
+                expires_at: components["schemas"]["At"];
+                known?: components["schemas"]["KnownAsker"] | null;
+                nip: string;
+                registration_code: string;
             };
         };
         /** @description One thing that was asked for. */
@@ -2505,6 +9162,22 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_KnownCompany: {
+            /** @description A farm or a company as the register has it, in the names of the form. */
+            data: {
+                company_city: string;
+                company_name: string;
+                company_postcode: string;
+                company_street: string;
+                company_street_number: string;
+                company_street_number_place?: string | null;
+                /** @description `farm` or `company`, where the register tells. */
+                kind?: string | null;
+                /** @description `krs` or `ceidg`, where the register tells. */
+                register?: string | null;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_Me: {
             /** @description An operator as the back office greets them. */
             data: {
@@ -2522,12 +9195,42 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_RecoveryCodes: {
+            /** @description Recovery codes, shown this once. */
+            data: {
+                recovery_codes: string[];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_RegistrationOptions: {
+            /** @description What the form of registration depends on. */
+            data: {
+                /** @description Whether a NIP can be looked up at GUS. */
+                company_lookup: boolean;
+                crops: components["schemas"]["CropChoices"][];
+                /** @description Whether one may register without an invitation. */
+                open: boolean;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_RewardDetails: {
             /** @description A reward's page. */
             data: components["schemas"]["ShownReward"] & {
                 description: string;
                 /** @description Of which one is ordered; empty when the reward has none. */
                 variants: components["schemas"]["RewardVariant"][];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_SecondFactor: {
+            /** @description An operator's own second factor. */
+            data: {
+                enrolled_at?: components["schemas"]["At"] | null;
+                /**
+                 * Format: int64
+                 * @description How many recovery codes are left.
+                 */
+                recovery_codes_left: number;
             };
         };
         /** @description One thing that was asked for. */
@@ -2589,6 +9292,8 @@ export interface components {
                 /** @description `program.retail` or `program.partner`. */
                 account_type: string;
                 achievements: components["schemas"]["Achievement"][];
+                /** @description Areas of crops, of farms and companies that gave them. */
+                area: components["schemas"]["ProfileArea"][];
                 email: string;
                 /** @description Every required consent is given in its latest version. */
                 has_required_consents: boolean;
@@ -2600,6 +9305,7 @@ export interface components {
                  */
                 maintenance: number;
                 notifications: components["schemas"]["Notification"][];
+                payouts_wait_until?: components["schemas"]["At"] | null;
                 ph?: components["schemas"]["Representative"] | null;
                 phone: string;
                 points: components["schemas"]["Points"];
@@ -2612,10 +9318,90 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_Vec_Agreement: {
+            data: {
+                answered_at?: components["schemas"]["At"] | null;
+                /** @description HTML: paragraphs and line breaks, nothing else. */
+                content: string;
+                /** Format: int64 */
+                id: number;
+                required: boolean;
+                slug: string;
+                subconsents: components["schemas"]["Agreement"][];
+                /** @description Whether it is given. */
+                value: boolean;
+                /** Format: int64 */
+                version: number;
+            }[];
+        };
+        /** @description One thing that was asked for. */
+        Data_Vec_CardConsent: {
+            data: {
+                answered_at: components["schemas"]["At"];
+                content: string;
+                /** @description A newer version waits for an answer of its own. */
+                outdated: boolean;
+                required: boolean;
+                slug: string;
+                value: boolean;
+                /** Format: int64 */
+                version: number;
+            }[];
+        };
+        /** @description One thing that was asked for. */
+        Data_Vec_ConsentHistory: {
+            data: {
+                account_type: string;
+                /** @description The slug of the consent that it is a part of. */
+                parent?: string | null;
+                slug: string;
+                /** @description The latest first. */
+                versions: components["schemas"]["ConsentVersion"][];
+            }[];
+        };
+        /** @description One thing that was asked for. */
+        Data_Vec_DeskRepresentative: {
+            data: {
+                /** @description Participants may be assigned to them and see them. */
+                active: boolean;
+                email: string;
+                first_name: string;
+                /** Format: int64 */
+                id: number;
+                /** @description The address of the portrait. */
+                image?: string | null;
+                last_name: string;
+                /**
+                 * Format: int64
+                 * @description How many participants are assigned, counted no further than 10 000.
+                 */
+                participants: number;
+                phone: string;
+            }[];
+        };
+        /** @description One thing that was asked for. */
         Data_Vec_DistributorOption: {
             data: {
                 distributor_name: string;
                 id: components["schemas"]["DistributorId"];
+            }[];
+        };
+        /** @description One thing that was asked for. */
+        Data_Vec_OwnSession: {
+            data: {
+                created_at: components["schemas"]["At"];
+                /** @description The device in words; of a look by support there are none. */
+                device?: string | null;
+                id: components["schemas"]["SessionId"];
+                /** @description The session of this very request. */
+                is_current: boolean;
+                /** @description It goes on; only looks by support are shown afterwards, for ninety days. */
+                is_live: boolean;
+                /** @description An operator looked at the portal as the participant. */
+                is_support: boolean;
+                last_used_at: components["schemas"]["At"];
+                /** @description When it was or will be over. */
+                until: components["schemas"]["At"];
             }[];
         };
         /** @description One thing that was asked for. */
@@ -2640,12 +9426,47 @@ export interface components {
             }[];
         };
         /**
+         * Format: binary
+         * @description A ZIP.
+         */
+        DataArchive: string;
+        /** @description A request that was closed. */
+        DataRequestClosed: {
+            /** Format: int64 */
+            id: number;
+        };
+        /** @description A page of requests. */
+        DataRequestQueue: {
+            data: components["schemas"]["DataRequestTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        /** @description What was asked last, of either kind. */
+        DataRequests: {
+            erasure?: components["schemas"]["ErasureRequest"] | null;
+            exported_at?: components["schemas"]["At"] | null;
+        };
+        DataRequestTable: {
+            items: components["schemas"]["QueuedDataRequest"][];
+        };
+        /**
          * Format: date
          * @description A business day in Europe/Warsaw.
          */
         Day: string;
         /** @enum {string} */
         Decision: "accept" | "reject" | "pending";
+        /** @description The provider tells of several SMS at once, their values with commas in between. */
+        DeliveryReport: {
+            /** @default  */
+            idx: string;
+            /** @default  */
+            MsgId: string;
+            /** @default  */
+            status: string;
+        };
+        DemoCode: {
+            code: string;
+        };
         /** @description A person of the sample programme whom anyone may be. */
         DemoLogin: {
             /** @description Who this is, for a visitor to choose by. */
@@ -2658,9 +9479,13 @@ export interface components {
         };
         /** @description Counts stop at 10 000: nobody needs to know how many more. */
         Desk: {
+            codes: components["schemas"]["WrongCodes"];
             invoices: components["schemas"]["InvoicesWaiting"];
+            messages: components["schemas"]["Outbox"];
             /** @description The states in which an order waits for an operator. */
             orders: components["schemas"]["OrdersWaiting"][];
+            participants: components["schemas"]["ParticipantsWaiting"];
+            requests: components["schemas"]["RequestsWaiting"];
         };
         /** @description A state that the order entered, and by whom. */
         DeskEvent: {
@@ -2668,6 +9493,30 @@ export interface components {
             by: string;
             note?: string | null;
             status: components["schemas"]["Status"];
+        };
+        /** @description A message as an operator sees it. */
+        DeskMessage: {
+            cause: string;
+            /** @enum {string} */
+            channel: "sms" | "email";
+            date: components["schemas"]["At"];
+            done?: components["schemas"]["At"] | null;
+            expires?: components["schemas"]["At"] | null;
+            fault?: string | null;
+            id: components["schemas"]["MessageId"];
+            /** @description Whether it can be sent once more. */
+            may_retry: boolean;
+            next_try?: components["schemas"]["At"] | null;
+            participant?: components["schemas"]["Addressee"] | null;
+            recipient: string;
+            /** @description Whether it holds a code or a link that signs somebody in. */
+            secret: boolean;
+            status: components["schemas"]["Status"];
+            subject?: string | null;
+            /** @description Missing where it is secret, or was and is wiped. */
+            text?: string | null;
+            /** Format: int64 */
+            tries: number;
         };
         /** @description An order as an operator sees it. */
         DeskOrder: {
@@ -2688,6 +9537,7 @@ export interface components {
             next: components["schemas"]["NextStatus"][];
             number: components["schemas"]["OrderId"];
             participant: components["schemas"]["ParticipantCard"];
+            payout_wait?: components["schemas"]["PayoutWait"] | null;
             /** Format: int64 */
             points: number;
             reward: string;
@@ -2699,12 +9549,292 @@ export interface components {
              */
             version: number;
         };
+        /** @description A participant as operators know them. */
+        DeskParticipant: {
+            areas: components["schemas"]["CropArea"][];
+            /** @description The account at the bank in groups of four; only its last four digits for those who pay nothing out. */
+            bank_account?: string | null;
+            id: components["schemas"]["ParticipantId"];
+            points: components["schemas"]["DeskPoints"];
+            profile: components["schemas"]["DeskProfile"];
+            representative?: components["schemas"]["AssignedRepresentative"] | null;
+            status: components["schemas"]["Status"];
+        };
+        /** @description How the participant's points stand. */
+        DeskPoints: {
+            /** Format: int64 */
+            achievements: number;
+            /** Format: int64 */
+            affiliation: number;
+            /** Format: int64 */
+            available: number;
+            /** Format: int64 */
+            forfeited: number;
+            /**
+             * Format: int64
+             * @description Held for orders that are under way.
+             */
+            held: number;
+            /**
+             * Format: int64
+             * @description The programme's limit of the total.
+             */
+            limit: number;
+            limit_reached_at?: components["schemas"]["At"] | null;
+            /** Format: int64 */
+            purchases: number;
+            /**
+             * Format: int64
+             * @description Paid for orders that are done.
+             */
+            redeemed: number;
+            /**
+             * Format: int64
+             * @description Earned over the years, from the three sources that follow.
+             */
+            total: number;
+        };
+        /** @description What the participant has told of themselves. */
+        DeskProfile: {
+            account_type: string;
+            authorized_person: boolean;
+            authorized_person_first_name?: string | null;
+            authorized_person_last_name?: string | null;
+            bank_account_changed_at?: components["schemas"]["At"] | null;
+            company_city: string;
+            company_name: string;
+            company_postcode: string;
+            company_street: string;
+            company_street_number: string;
+            company_street_number_place?: string | null;
+            correspondence_address: boolean;
+            correspondence_city?: string | null;
+            correspondence_postcode?: string | null;
+            correspondence_street?: string | null;
+            correspondence_street_number?: string | null;
+            correspondence_street_number_place?: string | null;
+            email: string;
+            email_changed_at?: components["schemas"]["At"] | null;
+            first_name: string;
+            /** @description Whether a password has been set: without one the participant has never signed in. */
+            has_password: boolean;
+            joined_at: components["schemas"]["At"];
+            kind: string;
+            last_name: string;
+            nip: string;
+            phone: string;
+            phone_changed_at?: components["schemas"]["At"] | null;
+            register?: string | null;
+        };
+        /** @description A representative as operators know them. */
+        DeskRepresentative: {
+            /** @description Participants may be assigned to them and see them. */
+            active: boolean;
+            email: string;
+            first_name: string;
+            /** Format: int64 */
+            id: number;
+            /** @description The address of the portrait. */
+            image?: string | null;
+            last_name: string;
+            /**
+             * Format: int64
+             * @description How many participants are assigned, counted no further than 10 000.
+             */
+            participants: number;
+            phone: string;
+        };
+        /** @description A request as an operator sees it. */
+        DeskRequest: {
+            city: string;
+            company_name: string;
+            /** @description The words that were agreed to; only of requests for an invitation. */
+            contact_consent?: string | null;
+            date: components["schemas"]["At"];
+            decided_at?: components["schemas"]["At"] | null;
+            decided_by?: string | null;
+            email: string;
+            first_name: string;
+            /** @description The NIP has an account already, so that an invitation is of no use. */
+            has_account: boolean;
+            /** Format: int64 */
+            id: number;
+            kind: components["schemas"]["RequestKind"];
+            last_name: string;
+            message?: string | null;
+            nip: string;
+            /**
+             * Format: int64
+             * @description How many other requests came with the same NIP.
+             */
+            others: number;
+            phone: string;
+            /** @description Why it was refused. */
+            reason?: string | null;
+            status: components["schemas"]["Status"];
+        };
         /** Format: int64 */
         DistributorId: number;
         /** @description A distributor to choose. */
         DistributorOption: {
             distributor_name: string;
             id: components["schemas"]["DistributorId"];
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_AccountChanged: {
+            /** @description The account's new state. */
+            data: {
+                status: components["schemas"]["Status"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_AgreementAnswered: {
+            /** @description The agreement as it stands now. */
+            data: {
+                /** Format: int64 */
+                id: number;
+                value: boolean;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_AreaAssigned: {
+            /** @description How many participants were assigned. */
+            data: {
+                /** Format: int64 */
+                participants: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_Assigned: {
+            /** @description Who looks after the participant now. */
+            data: {
+                representative?: components["schemas"]["AssignedRepresentative"] | null;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_CardNoteKept: {
+            /** @description A note that was kept. */
+            data: {
+                /** Format: int64 */
+                id: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_CardSessionsEnded: {
+            /** @description How many sessions were ended. */
+            data: {
+                /** Format: int64 */
+                ended: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_CodeSent: {
+            /** @description A code is on its way. */
+            data: {
+                /** @description Until when the code is good. */
+                expires_at: components["schemas"]["At"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_Corrected: {
+            /** @description How the participant's points stand after the correction. */
+            data: {
+                /** Format: int64 */
+                available: number;
+                /** Format: int64 */
+                total: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_DataRequestClosed: {
+            /** @description A request that was closed. */
+            data: {
+                /** Format: int64 */
+                id: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskMessage: {
+            /** @description A message as an operator sees it. */
+            data: {
+                cause: string;
+                /** @enum {string} */
+                channel: "sms" | "email";
+                date: components["schemas"]["At"];
+                done?: components["schemas"]["At"] | null;
+                expires?: components["schemas"]["At"] | null;
+                fault?: string | null;
+                id: components["schemas"]["MessageId"];
+                /** @description Whether it can be sent once more. */
+                may_retry: boolean;
+                next_try?: components["schemas"]["At"] | null;
+                participant?: components["schemas"]["Addressee"] | null;
+                recipient: string;
+                /** @description Whether it holds a code or a link that signs somebody in. */
+                secret: boolean;
+                status: components["schemas"]["Status"];
+                subject?: string | null;
+                /** @description Missing where it is secret, or was and is wiped. */
+                text?: string | null;
+                /** Format: int64 */
+                tries: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskRepresentative: {
+            /** @description A representative as operators know them. */
+            data: {
+                /** @description Participants may be assigned to them and see them. */
+                active: boolean;
+                email: string;
+                first_name: string;
+                /** Format: int64 */
+                id: number;
+                /** @description The address of the portrait. */
+                image?: string | null;
+                last_name: string;
+                /**
+                 * Format: int64
+                 * @description How many participants are assigned, counted no further than 10 000.
+                 */
+                participants: number;
+                phone: string;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_ErasureAsked: {
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_ExportLink: {
+            /** @description A copy that can be fetched. */
+            data: {
+                expires_at: components["schemas"]["At"];
+                /** @description The address of the copy. It works once, without a bearer: a browser saves it as it comes. */
+                url: string;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_Invited: {
+            /** @description What was sent. */
+            data: {
+                /** @description `invitation` to register, or `first_login` to somebody who has an account without a password. */
+                kind: string;
+            };
+            message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
         Done_InvoiceDecided: {
@@ -2722,6 +9852,26 @@ export interface components {
                 status: components["schemas"]["Status"];
                 /** Format: int64 */
                 version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_ListedOperator: {
+            data: {
+                email: string;
+                first_name: string;
+                id: components["schemas"]["OperatorId"];
+                /** @description The operator who asks: nobody changes themselves here. */
+                is_you: boolean;
+                last_name: string;
+                last_used_at?: components["schemas"]["At"] | null;
+                /** Format: int64 */
+                recovery_codes_left: number;
+                roles: components["schemas"]["Role"][];
+                /** @description Whether a second factor is in use. */
+                second_factor: boolean;
+                /** @description `active`, `invited` (has no password yet) or `disabled`. */
+                status: components["schemas"]["Status"];
             };
             message: string;
         };
@@ -2762,6 +9912,62 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_PasswordChanged: {
+            /** @description A password that was changed. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_PasswordSet: {
+            /** @description The account whose password was set. */
+            data: {
+                email: string;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_ProfileSaved: {
+            /** @description A profile that was changed. */
+            data: {
+                payouts_wait_until?: components["schemas"]["At"] | null;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_Registered: {
+            /** @description What came of a registration. */
+            data: {
+                /** @description Whether an operator has to approve it first. */
+                awaits_approval: boolean;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_RequestDecided: {
+            /** @description The request's new state. */
+            data: {
+                /** Format: int64 */
+                id: number;
+                status: components["schemas"]["Status"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_RequestTaken: {
+            /** @description A request was taken. */
+            data: {
+                /** @description Whether somebody will answer; always. */
+                taken: boolean;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_SessionsEnded: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_Submitted: {
             /** @description A reported invoice. */
             data: {
@@ -2769,6 +9975,67 @@ export interface components {
                 id: string;
             };
             message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_VersionPublished: {
+            /** @description A version that is asked from now on. */
+            data: {
+                content: string;
+                /** Format: int64 */
+                id: number;
+                /** Format: int64 */
+                version: number;
+            };
+            message: string;
+        };
+        /** @description Which session is to end. */
+        EndedSession: {
+            session: components["schemas"]["SessionId"];
+        };
+        /** @description What is to be left. */
+        EndedSessions: {
+            /** @description Leaves the session of this request. */
+            keep_this: boolean;
+        };
+        /** @description A session's tokens and the recovery codes. */
+        Enrolled: {
+            /** @description The bearer token for the `Authorization` header. */
+            auth_token: string;
+            data: components["schemas"]["EnrolledLease"];
+        };
+        EnrolledLease: {
+            /** @description When the bearer token ends. */
+            expires_at: components["schemas"]["At"];
+            /** @description Each is good once in the place of a code; shown this once. */
+            recovery_codes: string[];
+        };
+        Enrolment: {
+            /** @description What the QR code says. */
+            address: string;
+            /** @description Base32, to be typed where no camera is. */
+            secret: string;
+        };
+        EraseForm: {
+            /** @description The participant's NIP, typed by the operator: what is erased does not come back. */
+            nip?: string | null;
+        };
+        ErasureAsked: Record<string, never>;
+        ErasureForm: {
+            /** @description Why, when the participant wants to say so. */
+            reason?: string | null;
+        };
+        ErasureRejection: {
+            /** @description Why; the participant reads it. */
+            note?: string | null;
+        };
+        /** @description The latest request to be forgotten. */
+        ErasureRequest: {
+            closed_at?: components["schemas"]["At"] | null;
+            created_at: components["schemas"]["At"];
+            /** @description Why it was refused, in the operator's words. */
+            note?: string | null;
+            /** @description `waiting`, `cancelled` or `rejected`; who was forgotten cannot ask. */
+            status: string;
         };
         /** @description The body of every refusal. */
         ErrorBody: {
@@ -2782,6 +10049,14 @@ export interface components {
             message: string;
             /** @description With a 500: what support finds the cause by. */
             request_id?: string | null;
+        };
+        /** @description Nothing need be said. */
+        ExportForm: Record<string, never>;
+        /** @description A copy that can be fetched. */
+        ExportLink: {
+            expires_at: components["schemas"]["At"];
+            /** @description The address of the copy. It works once, without a bearer: a browser saves it as it comes. */
+            url: string;
         };
         /** @description A column of a list. */
         Field: {
@@ -2807,9 +10082,36 @@ export interface components {
             };
             meta: components["schemas"]["Pager"];
         };
+        /** @description The first step is done: the password was right. */
+        FirstStep: {
+            enrolment?: components["schemas"]["Enrolment"] | null;
+            expires_at: components["schemas"]["At"];
+            /** @description For the second step; good once and for ten minutes. */
+            handle: string;
+        };
         /** @description A healthy process. */
         Health: {
             status: string;
+        };
+        /** @description Whom to invite, and how. */
+        InvitationForm: {
+            /** @description `program.retail` when nothing is said, else `program.partner`. */
+            account_type?: string | null;
+            email?: string | null;
+            nip?: string | null;
+            phone?: string | null;
+        };
+        /** @description An invitation that is good. */
+        InvitationShown: {
+            expires_at: components["schemas"]["At"];
+            known?: components["schemas"]["KnownAsker"] | null;
+            nip: string;
+            registration_code: string;
+        };
+        /** @description What was sent. */
+        Invited: {
+            /** @description `invitation` to register, or `first_login` to somebody who has an account without a password. */
+            kind: string;
         };
         /** @description The invoice as the decision left it. */
         InvoiceDecided: {
@@ -3020,6 +10322,28 @@ export interface components {
              */
             total: number;
         };
+        /** @description What somebody told us when they asked for the invitation. */
+        KnownAsker: {
+            city: string;
+            company_name: string;
+            email: string;
+            first_name: string;
+            last_name: string;
+            phone: string;
+        };
+        /** @description A farm or a company as the register has it, in the names of the form. */
+        KnownCompany: {
+            company_city: string;
+            company_name: string;
+            company_postcode: string;
+            company_street: string;
+            company_street_number: string;
+            company_street_number_place?: string | null;
+            /** @description `farm` or `company`, where the register tells. */
+            kind?: string | null;
+            /** @description `krs` or `ceidg`, where the register tells. */
+            register?: string | null;
+        };
         Lease: {
             /** @description When the bearer token ends. */
             expires_at: components["schemas"]["At"];
@@ -3085,12 +10409,101 @@ export interface components {
             data: components["schemas"]["Table_Notification"];
             meta: components["schemas"]["Pager"];
         };
+        ListedMessage: {
+            /** @description Why it was written. */
+            cause: string;
+            /** @enum {string} */
+            channel: "sms" | "email";
+            date: components["schemas"]["At"];
+            /** @description Why the last try failed. */
+            fault?: string | null;
+            id: components["schemas"]["MessageId"];
+            recipient: string;
+            status: components["schemas"]["Status"];
+        };
+        ListedOperator: {
+            email: string;
+            first_name: string;
+            id: components["schemas"]["OperatorId"];
+            /** @description The operator who asks: nobody changes themselves here. */
+            is_you: boolean;
+            last_name: string;
+            last_used_at?: components["schemas"]["At"] | null;
+            /** Format: int64 */
+            recovery_codes_left: number;
+            roles: components["schemas"]["Role"][];
+            /** @description Whether a second factor is in use. */
+            second_factor: boolean;
+            /** @description `active`, `invited` (has no password yet) or `disabled`. */
+            status: components["schemas"]["Status"];
+        };
+        ListedParticipant: {
+            /** @enum {string} */
+            account_type: "program.retail" | "program.partner";
+            /** Format: int64 */
+            available_points: number;
+            company_name: string;
+            email: string;
+            id: components["schemas"]["ParticipantId"];
+            joined_at: components["schemas"]["At"];
+            /** @enum {string} */
+            kind: "farm" | "company";
+            name: string;
+            nip: string;
+            phone: string;
+            representative?: string | null;
+            status: components["schemas"]["Status"];
+            town: string;
+        };
+        /** @description A movement of points from one account to another. */
+        ListedTransfer: {
+            at: components["schemas"]["At"];
+            /** @enum {string} */
+            cause: "invoice_line" | "promotion" | "membership" | "achievement" | "order" | "trip" | "correction" | "operator";
+            /** @description Why, as the participant reads it. */
+            explanation: string;
+            from: components["schemas"]["Side"];
+            /** Format: int64 */
+            id: number;
+            /** @description The public id of the invoice or the order that it was made for. */
+            invoice?: string | null;
+            /** @enum {string} */
+            kind: "accrual" | "reversal" | "hold" | "release" | "redeem" | "refund" | "forfeit";
+            /** @description Who made it, when an operator did. */
+            operator?: string | null;
+            order?: string | null;
+            /** Format: int64 */
+            points: number;
+            to: components["schemas"]["Side"];
+        };
+        /** @description A look at the portal as a participant: one bearer for fifteen minutes, which cannot be renewed. */
+        Look: {
+            /** @description The bearer token for the `Authorization` header. */
+            auth_token: string;
+            data: components["schemas"]["LookLease"];
+        };
+        LookLease: {
+            expires_at: components["schemas"]["At"];
+            nip: string;
+            /** @description Whom support sees. */
+            participant: string;
+        };
         /** @description An operator as the back office greets them. */
         Me: {
             email: string;
             first_name: string;
             last_name: string;
             roles: components["schemas"]["Role"][];
+        };
+        /** Format: int64 */
+        MessageId: number;
+        /** @description A page of messages. */
+        MessageList: {
+            data: components["schemas"]["MessageTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        MessageTable: {
+            items: components["schemas"]["ListedMessage"][];
         };
         /** @description Where the clock shall stand. */
         MoveClock: {
@@ -3112,11 +10525,29 @@ export interface components {
             has_money_prize: boolean;
             items: components["schemas"]["ShownOrder"][];
         };
+        NewPassword: {
+            /** @default  */
+            nip: string;
+            /** @default  */
+            password: string;
+            /** @default  */
+            password_confirmation: string;
+            /**
+             * @description Six digits.
+             * @default
+             */
+            sms_code: string;
+        };
         /** @description A state to which the operator may move the order. */
         NextStatus: {
             /** @description Whether a reason must be given, which the participant will read. */
             needs_reason: boolean;
             status: components["schemas"]["Status"];
+        };
+        /** @description Why, in the administrator's words. */
+        Note: {
+            /** @default null */
+            note: string | null;
         };
         /** @description A notification as its participant sees it. */
         Notification: {
@@ -3133,6 +10564,26 @@ export interface components {
             email: string;
             /** @default  */
             password: string;
+        };
+        OperatorForm: {
+            /** @default  */
+            email: string;
+            /** @default  */
+            first_name: string;
+            /** @default  */
+            last_name: string;
+            /** @default [] */
+            roles: components["schemas"]["Role"][];
+        };
+        /** Format: int64 */
+        OperatorId: number;
+        /** @description A page of operators. */
+        OperatorList: {
+            data: components["schemas"]["OperatorTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        OperatorTable: {
+            items: components["schemas"]["ListedOperator"][];
         };
         /** @description A cancelled order. */
         OrderCancelled: {
@@ -3191,6 +10642,39 @@ export interface components {
             count: number;
             status: components["schemas"]["Status"];
         };
+        /** @description What went wrong in the outbox; counts stop at 10 000. */
+        Outbox: {
+            /**
+             * Format: int64
+             * @description Given up: a person must look at them.
+             */
+            failed: number;
+            /**
+             * Format: int64
+             * @description Tried in vain, and to be tried again.
+             */
+            late: number;
+        };
+        OwnPassword: {
+            /** @default  */
+            password: string;
+        };
+        /** @description A sign-in of the participant's, or a look that support has taken at the portal as them. */
+        OwnSession: {
+            created_at: components["schemas"]["At"];
+            /** @description The device in words; of a look by support there are none. */
+            device?: string | null;
+            id: components["schemas"]["SessionId"];
+            /** @description The session of this very request. */
+            is_current: boolean;
+            /** @description It goes on; only looks by support are shown afterwards, for ninety days. */
+            is_live: boolean;
+            /** @description An operator looked at the portal as the participant. */
+            is_support: boolean;
+            last_used_at: components["schemas"]["At"];
+            /** @description When it was or will be over. */
+            until: components["schemas"]["At"];
+        };
         /** Format: int64 */
         PackId: number;
         /** @description A pack with its points in a season. */
@@ -3237,6 +10721,71 @@ export interface components {
         };
         /** Format: int64 */
         ParticipantId: number;
+        /** @description A page of participants. */
+        ParticipantPage: {
+            data: components["schemas"]["ParticipantTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        ParticipantsWaiting: {
+            /**
+             * Format: int64
+             * @description Those whose available points a correction has taken below zero.
+             */
+            below_zero: number;
+            /**
+             * Format: int64
+             * @description Active accounts that no representative looks after.
+             */
+            without_representative: number;
+        };
+        ParticipantTable: {
+            items: components["schemas"]["ListedParticipant"][];
+        };
+        /** @description Who asks, and how to answer. */
+        ParticipationForm: {
+            /** @default null */
+            city: string | null;
+            /** @default null */
+            company_name: string | null;
+            /** @default false */
+            contact_consent: boolean;
+            /** @default null */
+            email: string | null;
+            /** @default null */
+            first_name: string | null;
+            /** @default null */
+            last_name: string | null;
+            /** @default null */
+            message: string | null;
+            /** @default null */
+            nip: string | null;
+            /** @default null */
+            phone: string | null;
+        };
+        /** @description A password that was changed. */
+        PasswordChanged: Record<string, never>;
+        PasswordForm: {
+            /** @default  */
+            old_password: string;
+            /** @default  */
+            password: string;
+            /** @default  */
+            password_confirmation: string;
+        };
+        /** @description The password is set. */
+        PasswordReset: {
+            message: string;
+        };
+        /** @description The account whose password was set. */
+        PasswordSet: {
+            email: string;
+        };
+        /** @description Why a transfer cannot be sent yet. */
+        PayoutWait: {
+            /** @description What has changed, in words. */
+            changed: string[];
+            until: components["schemas"]["At"];
+        };
         PendingTrip: {
             order: boolean;
         };
@@ -3245,6 +10794,14 @@ export interface components {
             order: boolean;
             premium: components["schemas"]["PendingTrip"];
             vip: components["schemas"]["PendingTrip"];
+        };
+        /** @description What the form sends. */
+        PhotoForm: {
+            /**
+             * Format: binary
+             * @description A JPEG or PNG under 5 MiB; its middle is kept.
+             */
+            photo: string;
         };
         /** @description Points: what can be spent, and what was earned over the years. */
         Points: {
@@ -3259,6 +10816,11 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
+        /**
+         * Format: binary
+         * @description The content of a portrait.
+         */
+        Portrait: string;
         /** @description Another invoice that may be the same. */
         PossibleDuplicate: {
             distributor: string;
@@ -3292,6 +10854,10 @@ export interface components {
         };
         /** @description Who the participant is and where letters and transfers go. */
         Profile: {
+            /** @description Somebody else acts for the participant. */
+            authorized_person: boolean;
+            authorized_person_first_name?: string | null;
+            authorized_person_last_name?: string | null;
             bank_account?: string | null;
             company_city: string;
             company_name: string;
@@ -3306,9 +10872,73 @@ export interface components {
             correspondence_street?: string | null;
             correspondence_street_number?: string | null;
             correspondence_street_number_place?: string | null;
+            /** @description Where the account was opened. */
+            created_at: components["schemas"]["At"];
             first_name: string;
+            /** @description `farm` or `company`. */
+            kind: string;
             last_name: string;
             nip: string;
+            /** @description `krus`, `krs`, `ceidg` or `other`. */
+            register?: string | null;
+            /** @description Of the invitation by which the participant came, when it was by one. */
+            registration_code?: string | null;
+        };
+        /** @description How much of a crop is grown. */
+        ProfileArea: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description Thousandths of a hectare.
+             */
+            value: number;
+        };
+        /** @description A change of the profile: what is left out stays as it is. */
+        ProfileForm: {
+            /** @description All areas of crops; those left out are none. */
+            area?: components["schemas"]["CropAreaForm"][] | null;
+            /** @description The ids of the agreements and sub-agreements that are ticked; all others are answered with no. */
+            consents?: number[] | null;
+            email?: string | null;
+            phone?: string | null;
+            profile?: components["schemas"]["ProfilePart"] | null;
+        };
+        ProfilePart: {
+            bank_account?: string | null;
+            correspondence_address?: boolean | null;
+            correspondence_city?: string | null;
+            correspondence_postcode?: string | null;
+            correspondence_street?: string | null;
+            correspondence_street_number?: string | null;
+            correspondence_street_number_place?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
+        };
+        /** @description A profile that was changed. */
+        ProfileSaved: {
+            payouts_wait_until?: components["schemas"]["At"] | null;
+        };
+        QueuedDataRequest: {
+            closed_at?: components["schemas"]["At"] | null;
+            closed_by?: string | null;
+            company_name: string;
+            date: components["schemas"]["At"];
+            /** Format: int64 */
+            id: number;
+            /** @description `export` or `erasure`. */
+            kind: string;
+            nip: string;
+            note?: string | null;
+            /**
+             * Format: int64
+             * @description Orders that must come to rest before the data can be erased.
+             */
+            open_orders: number;
+            participant: string;
+            participant_id: components["schemas"]["ParticipantId"];
+            reason?: string | null;
+            status: components["schemas"]["Status"];
         };
         QueuedInvoice: {
             /** @description The day of issue; until an operator has entered it, the day of the report. */
@@ -3354,9 +10984,130 @@ export interface components {
             status: components["schemas"]["Status"];
             variant?: string | null;
         };
+        QueuedRequest: {
+            city: string;
+            company_name: string;
+            date: components["schemas"]["At"];
+            /** Format: int64 */
+            id: number;
+            kind: components["schemas"]["RequestKind"];
+            nip: string;
+            person: string;
+            status: components["schemas"]["Status"];
+        };
+        /** @description Why an operator does something, as the browser sends it. */
+        ReasonForm: {
+            /** @description Kept in the audit log. */
+            reason: string;
+        };
+        /** @description Recovery codes, shown this once. */
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
         /** @description What a client without cookies sends to refresh. */
         RefreshForm: {
             refresh_token?: string | null;
+        };
+        /** @description Why a request is refused. */
+        RefuseForm: {
+            /**
+             * @description In words that whoever asked reads in an e-mail.
+             * @default null
+             */
+            reason: string | null;
+        };
+        /** @description What came of a registration. */
+        Registered: {
+            /** @description Whether an operator has to approve it first. */
+            awaits_approval: boolean;
+        };
+        /** @description A registration as the browser sends it. A partner is a company and gives no areas. */
+        RegistrationForm: {
+            /** @default [] */
+            area: components["schemas"]["CropAreaForm"][];
+            /**
+             * @description The form is filled in by a person whom the participant has authorised.
+             * @default false
+             */
+            authorized_person: boolean;
+            /**
+             * @description The authorised person declares to be entitled to represent the participant.
+             * @default false
+             */
+            authorized_person_declaration: boolean;
+            /** @default null */
+            authorized_person_first_name: string | null;
+            /** @default null */
+            authorized_person_identifier: string | null;
+            /** @default null */
+            authorized_person_last_name: string | null;
+            /** @default null */
+            company_city: string | null;
+            /** @default null */
+            company_name: string | null;
+            /** @default null */
+            company_postcode: string | null;
+            /** @default null */
+            company_street: string | null;
+            /** @default null */
+            company_street_number: string | null;
+            /** @default null */
+            company_street_number_place: string | null;
+            /**
+             * @description The ids of the ticked consents.
+             * @default []
+             */
+            consents: number[];
+            /**
+             * @description Letters go to the address below instead of the company's.
+             * @default false
+             */
+            correspondence_address: boolean;
+            /** @default null */
+            correspondence_city: string | null;
+            /** @default null */
+            correspondence_postcode: string | null;
+            /** @default null */
+            correspondence_street: string | null;
+            /** @default null */
+            correspondence_street_number: string | null;
+            /** @default null */
+            correspondence_street_number_place: string | null;
+            /** @default null */
+            email: string | null;
+            /** @default null */
+            email_confirmation: string | null;
+            /** @default null */
+            first_name: string | null;
+            /**
+             * @description The invitation's, when there is one.
+             * @default null
+             */
+            hash: string | null;
+            /**
+             * @description `farm` or `company`.
+             * @default null
+             */
+            kind: string | null;
+            /** @default null */
+            last_name: string | null;
+            /** @default null */
+            nip: string | null;
+            /** @default null */
+            phone: string | null;
+            /**
+             * @description Of a farm `krus` or `other`, of a company `krs`, `ceidg` or `other`.
+             * @default null
+             */
+            register: string | null;
+        };
+        /** @description What the form of registration depends on. */
+        RegistrationOptions: {
+            /** @description Whether a NIP can be looked up at GUS. */
+            company_lookup: boolean;
+            crops: components["schemas"]["CropChoices"][];
+            /** @description Whether one may register without an invitation. */
+            open: boolean;
         };
         /** @description Rejects the invoice as a whole. */
         RejectForm: {
@@ -3371,6 +11122,62 @@ export interface components {
             image?: string | null;
             last_name: string;
             phone: string;
+        };
+        /** @description A representative as the browser sends them. */
+        RepresentativeForm: {
+            email?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
+            phone?: string | null;
+        };
+        /** @description The request's new state. */
+        RequestDecided: {
+            /** Format: int64 */
+            id: number;
+            status: components["schemas"]["Status"];
+        };
+        /**
+         * @description What somebody asks for.
+         * @enum {string}
+         */
+        RequestKind: "participation" | "partner";
+        /** @description A page of requests. */
+        RequestQueue: {
+            data: components["schemas"]["RequestQueueTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        RequestQueueTable: {
+            items: components["schemas"]["QueuedRequest"][];
+        };
+        RequestsWaiting: {
+            /**
+             * Format: int64
+             * @description Participants who ask to be forgotten.
+             */
+            erasures: number;
+            /**
+             * Format: int64
+             * @description People who ask for an invitation.
+             */
+            participation: number;
+            /**
+             * Format: int64
+             * @description Partners who wait for approval.
+             */
+            partners: number;
+        };
+        /** @description A request was taken. */
+        RequestTaken: {
+            /** @description Whether somebody will answer; always. */
+            taken: boolean;
+        };
+        /** @description Who takes over, as the browser sends it. */
+        RetireForm: {
+            /**
+             * Format: int64
+             * @description Another active representative; the participants stay without one when it is left out.
+             */
+            successor_id?: number | null;
         };
         /**
          * @description A decision: on the lines, or with `reject` on the whole invoice. Lines that wait and are not in it are removed,
@@ -3410,10 +11217,40 @@ export interface components {
          * @enum {string}
          */
         Role: "moderator" | "editor" | "finance" | "support" | "administrator";
+        RolesForm: {
+            /** @default [] */
+            roles: components["schemas"]["Role"][];
+        };
         /** @description The people of the sample programme whom a visitor may be. */
         SampleLogins: {
             logins: components["schemas"]["DemoLogin"][];
         };
+        /** @description An operator's own second factor. */
+        SecondFactor: {
+            enrolled_at?: components["schemas"]["At"] | null;
+            /**
+             * Format: int64
+             * @description How many recovery codes are left.
+             */
+            recovery_codes_left: number;
+        };
+        /** @description The second step: what the first one handed out, and a code. */
+        SecondStep: {
+            /**
+             * @description Six digits from the app, or a recovery code.
+             * @default
+             */
+            code: string;
+            /**
+             * @description From the first step.
+             * @default
+             */
+            handle: string;
+        };
+        /** Format: int64 */
+        SessionId: number;
+        /** @description Nothing but the message. */
+        SessionsEnded: Record<string, never>;
         Shelf: {
             items: components["schemas"]["ShownReward"][];
         };
@@ -3486,6 +11323,13 @@ export interface components {
             slug: string;
             summary: string;
         };
+        /** @description One of a transfer's two accounts, and its balance right after it. A source stands below zero: minus what it issued. */
+        Side: {
+            /** @enum {string} */
+            account: "purchases" | "affiliation" | "achievements" | "available" | "held" | "redeemed" | "forfeited";
+            /** Format: int64 */
+            balance: number;
+        };
         /** @description A session's tokens. `auth_token` stands beside `data`, where the programme's clients look for it. */
         SignedIn: {
             /** @description The bearer token for the `Authorization` header. */
@@ -3501,6 +11345,11 @@ export interface components {
             code: string;
             color: string;
             label: string;
+        };
+        StatusForm: {
+            /** @description Whether the operator may sign in. */
+            active: boolean;
+            note?: string | null;
         };
         /** @description What the form sends. */
         SubmitForm: {
@@ -3518,6 +11367,23 @@ export interface components {
         Submitted: {
             /** @description The public id. */
             id: string;
+        };
+        SupportStep: {
+            /**
+             * @description Six digits from the app, or a recovery code.
+             * @default
+             */
+            code: string;
+            /**
+             * @description From the first step.
+             * @default
+             */
+            handle: string;
+            /**
+             * @description The participant's.
+             * @default
+             */
+            nip: string;
         };
         /** @description The programme as every visitor sees it. */
         SystemSettings: {
@@ -3568,6 +11434,14 @@ export interface components {
                 title: string;
             }[];
         };
+        /** @description A page of a participant's transfers, the newest first. */
+        TransferPage: {
+            data: components["schemas"]["TransferTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        TransferTable: {
+            items: components["schemas"]["ListedTransfer"][];
+        };
         /** @description How many are still unread. */
         Unread: {
             /** Format: int64 */
@@ -3578,6 +11452,8 @@ export interface components {
             /** @description `program.retail` or `program.partner`. */
             account_type: string;
             achievements: components["schemas"]["Achievement"][];
+            /** @description Areas of crops, of farms and companies that gave them. */
+            area: components["schemas"]["ProfileArea"][];
             email: string;
             /** @description Every required consent is given in its latest version. */
             has_required_consents: boolean;
@@ -3589,6 +11465,7 @@ export interface components {
              */
             maintenance: number;
             notifications: components["schemas"]["Notification"][];
+            payouts_wait_until?: components["schemas"]["At"] | null;
             ph?: components["schemas"]["Representative"] | null;
             phone: string;
             points: components["schemas"]["Points"];
@@ -3601,6 +11478,37 @@ export interface components {
         };
         /** Format: int64 */
         VariantId: number;
+        VersionForm: {
+            /** @description `program.retail` or `program.partner`. */
+            account_type: string;
+            /**
+             * Format: int64
+             * @description The version that the operator saw; the new one follows it.
+             */
+            after: number;
+            required: boolean;
+            slug: string;
+            /** @description Plain text: an empty line begins a paragraph. Tags are shown as they are written. */
+            text: string;
+        };
+        /** @description A version that is asked from now on. */
+        VersionPublished: {
+            content: string;
+            /** Format: int64 */
+            id: number;
+            /** Format: int64 */
+            version: number;
+        };
+        WhoseCode: {
+            email: string;
+        };
+        /** @description Codes by SMS that were guessed wrong within a day. */
+        WrongCodes: {
+            /** @description Somebody is guessing: each code is good for one try only. */
+            braked: boolean;
+            /** Format: int64 */
+            wrong: number;
+        };
     };
     responses: never;
     parameters: never;

@@ -19,3 +19,10 @@ export type BodyOf<Path extends keyof paths> = paths[Path] extends {
 }
   ? Body
   : never
+
+/** What a path may be asked for: `QueryOf<'/api/v1/backoffice/participants'>`. */
+export type QueryOf<Path extends keyof paths> = paths[Path] extends {
+  get: { parameters: { query?: infer Query } }
+}
+  ? NonNullable<Query>
+  : never

@@ -1,8 +1,9 @@
 import { CloudOff } from 'lucide-react'
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react'
 import { messages } from '../api/messages'
 import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
+import type { ButtonLook } from '../ui/looks'
 import { useOnline } from './online'
 
 interface FormProps {
@@ -16,6 +17,9 @@ interface FormProps {
   error: string | null
   submitLabel: string
   submitIcon?: ReactNode
+  submitLook?: ButtonLook
+  /** The form came because it was asked for: its first field takes the focus. */
+  takesFocus?: boolean
   /** The button takes the form's whole width. */
   wideSubmit?: boolean
   /** Stands beside the button: a way back, other ways on. */
@@ -33,11 +37,16 @@ export function Form(props: FormProps) {
     error,
     submitLabel,
     submitIcon,
+    submitLook = 'primary',
+    takesFocus = false,
     wideSubmit = false,
     aside,
     children,
   } = props
   const isOnline = useOnline()
+  useEffect(() => {
+    if (takesFocus) formElement.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }, [takesFocus, formElement])
   return (
     <form ref={formElement} aria-label={label} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {children}
@@ -56,7 +65,14 @@ export function Form(props: FormProps) {
         {pending && <span className="sr-only">Wysyłanie...</span>}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isPending={pending} isDisabled={!isOnline} wide={wideSubmit} icon={submitIcon}>
+        <Button
+          type="submit"
+          look={submitLook}
+          isPending={pending}
+          isDisabled={!isOnline}
+          wide={wideSubmit}
+          icon={submitIcon}
+        >
           {submitLabel}
         </Button>
         {aside}

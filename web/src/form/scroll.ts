@@ -10,7 +10,15 @@ export function scrollToFirstInvalid(form: HTMLElement | null) {
   const dialog = field.closest('[role="dialog"]')
   field.style.scrollMarginTop = `${(dialog ? 0 : header) + gap + labelHeight(field)}px`
   field.scrollIntoView({ block: 'start', behavior: 'smooth' })
-  field.focus({ preventScroll: true })
+  focusIn(field)
+}
+
+/** A group of choices takes no focus itself. */
+function focusIn(field: HTMLElement) {
+  const choice =
+    field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>('input')
+  const target = choice ?? field
+  target.focus({ preventScroll: true })
 }
 
 /** The label stands above the field and has to be seen too. */

@@ -10,7 +10,7 @@ afterEach(() => bearer?.close())
 function answering(status: number, body: unknown) {
   const fetch = vi.fn(async (_: Request) => Response.json(body, { status }))
   vi.stubGlobal('fetch', fetch)
-  bearer = createBearer({ name: 'target', refreshPath: '/refresh' })
+  bearer = createBearer({ name: 'target', refreshPath: '/refresh', logoutPath: '/logout' })
   return { bearer, sent: () => fetch.mock.lastCall?.[0] }
 }
 

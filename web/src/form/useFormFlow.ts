@@ -8,8 +8,9 @@ import { type Flow, failureIn, isPending, settleTimes } from './flow'
 import { isOnline } from './online'
 import { scrollToFirstInvalid } from './scroll'
 
-/** The part of an answer that the flow reads; `data` is kept with the rest of it. */
+/** What an answer may hold: the flow reads the message, the form's own `onSuccess` the rest. */
 export interface FormAnswer {
+  readonly data?: unknown
   readonly message?: string | null | undefined
 }
 
@@ -29,6 +30,8 @@ interface FlowOptions<Values extends FieldValues, Sent, Answer extends FormAnswe
   readonly onSuccess?: (answer: Answer) => void
   /** The sentence for a failure where this form has its own; null leaves it to the catalogue. */
   readonly sentenceFor?: (failure: Failure) => string | null
+  /** The title of the notice of a failure and how long it stays, where this form has its own. */
+  readonly failureNotice?: { readonly title: string; readonly time: number }
 }
 
 /** The one way every form goes: validate, send, then confirm or show what is wrong. Nothing typed is lost on failure. */
@@ -36,6 +39,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
   options: FlowOptions<Values, Sent, Answer>,
 ) {
   const { form, send, mode = 'save', confirm = { as: 'toast' }, onSuccess, sentenceFor } = options
+  const notice = options.failureNotice
   const [flow, setFlow] = useState<Flow<Answer>>({ kind: 'idle' })
   const formElement = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
@@ -68,7 +72,9 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       if (failure.kind === 'cancelled') return rest()
       finish({ kind: 'failure', failure, isSettled: false })
       markFields(form, failure)
-      showError(messages.failedLoudly, sentenceFor?.(failure) ?? failure.sentence ?? messages.correctForm)
+      const sentence = sentenceFor?.(failure) ?? failure.sentence ?? messages.correctForm
+      if (notice) showError(notice.title, sentence, notice.time)
+      else showError(messages.failedLoudly, sentence)
       requestAnimationFrame(() => scrollToFirstInvalid(formElement.current))
     }
   }

@@ -2,3 +2,8 @@
 export function formatAccount(account: string): string {
   return account.replace(/(.{4})(?=.)/g, '$1\u00a0')
 }
+
+/** Enough for its owner to know it by: "PL61 … 2874". */
+export function maskAccount(account: string): string {
+  return `${account.slice(0, 4)}\u00a0…\u00a0${account.slice(-4)}`
+}

@@ -1,4 +1,4 @@
-import { FileText, Gift, House, type LucideIcon, Trophy } from 'lucide-react'
+import { FileText, Gift, House, type LucideIcon, Trophy, UserRound } from 'lucide-react'
 import type { Path } from '../paths'
 
 interface Entry {
@@ -15,6 +15,7 @@ export const menu: readonly Entry[] = [
 
 /** What drops from the participant's name. */
 export const userMenu: readonly Entry[] = [
+  { path: '/moj-profil', label: 'Mój profil', icon: UserRound },
   { path: '/moje-nagrody', label: 'Moje nagrody', icon: Trophy },
   { path: '/moje-faktury', label: 'Moje faktury', icon: FileText },
 ]

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 
+/** In signs: an address holds no more of our words. */
 const limit = 2000
 const formatting = [
   'b',
@@ -23,8 +24,8 @@ const formatting = [
 ]
 
 /** What anyone may put into an address becomes text with formatting: no attributes, links, forms, pictures or SVG. */
-export function formattingOnly(html: string): DocumentFragment {
-  return DOMPurify.sanitize(html.slice(0, limit), {
+export function formattingOnly(html: string, atMost = limit): DocumentFragment {
+  return DOMPurify.sanitize(html.slice(0, atMost), {
     ALLOWED_TAGS: formatting,
     ALLOWED_ATTR: [],
     ALLOW_ARIA_ATTR: false,

@@ -4,6 +4,18 @@ const composition =
   /^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[@#$%^&*(){}<>?:!])[A-Za-z0-9@#$%^&*(){}<>?:!]{8,}$/
 const maxLength = 256
 
+/** The rule of composition in its parts, for those who are typing. */
+export const passwordRules: readonly { label: string; holds: (typed: string) => boolean }[] = [
+  { label: 'co najmniej 8 znaków', holds: (typed) => typed.length >= 8 },
+  { label: 'wielka litera', holds: (typed) => /[A-Z]/.test(typed) },
+  { label: 'mała litera', holds: (typed) => /[a-z]/.test(typed) },
+  { label: 'cyfra', holds: (typed) => /[0-9]/.test(typed) },
+  {
+    label: 'jeden ze znaków @ # $ % ^ & * ( ) { } < > ? : !, a innych znaków wcale',
+    holds: (typed) => /[@#$%^&*(){}<>?:!]/.test(typed) && /^[A-Za-z0-9@#$%^&*(){}<>?:!]*$/.test(typed),
+  },
+]
+
 /** A new password as it was typed; whether it is a common one, the server knows. */
 export function parsePassword(input: string): Parsed {
   if (input === '') return refused(required)

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answer } from '../api/client'
 import { operatorApi, operatorBearer } from '../api/operator-client'
 import { queryClient } from '../api/query-client'
-import type { AnswerTo } from '../api/wire'
+import type { AnswerTo, BodyOf } from '../api/wire'
 
 export type Operator = AnswerTo<'/api/v1/backoffice/me'>['data']
 export type Role = Operator['roles'][number]
@@ -22,8 +22,10 @@ export function useOperator(): Operator {
 }
 
 /** Whether one of the roles is enough for a page; an administrator holds them all. */
-export function holds(operator: Operator, role: Role): boolean {
-  return operator.roles.includes(role) || operator.roles.includes('administrator')
+export function holds(operator: Operator, enough: Role | readonly Role[]): boolean {
+  return (
+    operator.roles.includes('administrator') || [enough].flat().some((role) => operator.roles.includes(role))
+  )
 }
 
 /** Whether a page load finds an operator. Throws a `Failure` where the server could not be asked. */
@@ -39,20 +41,42 @@ export async function restoreOperator(): Promise<boolean> {
   return true
 }
 
-export async function signInOperator(credentials: { email: string; password: string }) {
-  const signedIn = await answer(
-    operatorApi.POST('/api/v1/backoffice/auth/login', { body: credentials, errorHandle: false }),
+export type Credentials = BodyOf<'/api/v1/backoffice/auth/login'>
+export type FirstStep = AnswerTo<'/api/v1/backoffice/auth/login', 'post'>['data']
+/** What an authenticator app is to learn where none is in use yet. */
+export type Enrolment = NonNullable<FirstStep['enrolment']>
+export type SecondStep = BodyOf<'/api/v1/backoffice/auth/second-factor'>
+
+/** The first step: e-mail and password. Nobody is signed in before the second. */
+export function checkPassword(credentials: Credentials) {
+  return answer(operatorApi.POST('/api/v1/backoffice/auth/login', { body: credentials, errorHandle: false }))
+}
+
+/** The second step: a code of the app, or a recovery code. */
+export async function passSecondFactor(step: SecondStep) {
+  const { auth_token } = await answer(
+    operatorApi.POST('/api/v1/backoffice/auth/second-factor', { body: step, errorHandle: false }),
   )
-  operatorBearer.signIn(signedIn.auth_token)
-  await queryClient.fetchQuery(operatorQuery)
+  await enter(auth_token)
   return {}
 }
 
-/** Signs out here and in the other tabs; the server is told, but nobody waits for what it says. */
-export function signOutOperator() {
-  answer(operatorApi.GET('/api/v1/backoffice/auth/logout', { errorHandle: false, keepalive: true })).catch(
-    () => undefined,
+/** The second step of who has no app yet: its first code, against the recovery codes. */
+export async function enrol(step: SecondStep) {
+  const enrolled = await answer(
+    operatorApi.POST('/api/v1/backoffice/auth/enrolment', { body: step, errorHandle: false }),
   )
+  await enter(enrolled.auth_token)
+  return enrolled
+}
+
+async function enter(bearer: string) {
+  queryClient.removeQueries({ queryKey: ['backoffice'] })
+  operatorBearer.signIn(bearer)
+  await queryClient.fetchQuery(operatorQuery)
+}
+
+export function signOutOperator() {
   operatorBearer.signOut()
 }
 
@@ -64,4 +88,11 @@ export function followOperator(leave: () => Promise<void>) {
     await leave()
     queryClient.removeQueries({ queryKey: ['backoffice'] })
   })
+}
+
+/** Sets the password of an invited operator. */
+export function acceptInvitation(accepted: BodyOf<'/api/v1/backoffice/auth/invitation'>) {
+  return answer(
+    operatorApi.POST('/api/v1/backoffice/auth/invitation', { body: accepted, errorHandle: false }),
+  )
 }

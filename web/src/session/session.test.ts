@@ -4,6 +4,7 @@ import { queryClient } from '../api/query-client'
 import { drawNoticesWith } from '../ui/toast-queue'
 import { placeAfterSignIn, rememberPlace } from './redirect'
 import { followSession, profileQuery, signIn, signOut } from './session'
+import { keepSupportView, supportView } from './support-view'
 
 const anna = { profile: { first_name: 'Anna' } }
 
@@ -97,6 +98,33 @@ test('a session that ended elsewhere: the remembered place is cleared and home i
   await vi.waitFor(() => expect(visited).toEqual(['/']))
   expect(placeAfterSignIn('')).toBe('/dashboard')
   expect(bearer.isSignedIn()).toBe(false)
+  expect(notice).toHaveBeenCalledWith({ tone: 'danger', title: 'Zostałeś automatycznie wylogowany' }, 4000)
+})
+
+const look = { participant: 'Anna Kowalska', nip: '5260250274', expires_at: '2025-08-20T07:15:00Z' }
+
+test("the end of support's look leads back to the way into it and keeps what operators have loaded", async () => {
+  server(signsIn)
+  await signIn({ nip: '5260250274', password: 'tajne' })
+  queryClient.setQueryData(['backoffice', 'me'], { first_name: 'Sara' })
+  keepSupportView(look)
+  bearer.borrow('lent')
+  signOut()
+  await vi.waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined())
+  expect(visited).toEqual(['/support-login'])
+  expect(notice).toHaveBeenCalledWith({ tone: 'success', title: 'Podgląd konta zakończony' }, 4000)
+  expect(supportView()).toBeNull()
+  expect(bearer.mayRestore()).toBe(true)
+  expect(queryClient.getQueryData(['backoffice', 'me'])).toBeDefined()
+})
+
+test("support's look that has run out says so", async () => {
+  server({})
+  keepSupportView(look)
+  bearer.borrow('lent')
+  await expect(answer(api.GET('/api/v1/notifications'))).rejects.toMatchObject({ kind: 'signedOut' })
+  await vi.waitFor(() => expect(visited).toEqual(['/support-login']))
+  expect(notice).toHaveBeenCalledWith({ tone: 'danger', title: 'Podgląd konta się zakończył' }, 4000)
 })
 
 test('the wrong audience only goes home', async () => {

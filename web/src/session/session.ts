@@ -1,12 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { answer, api, bearer } from '../api/client'
+import { messages } from '../api/messages'
 import { queryClient } from '../api/query-client'
 import type { AnswerTo } from '../api/wire'
-import { showSuccess, toastTimes } from '../ui/toast-queue'
+import { showError, showSuccess, toastTimes } from '../ui/toast-queue'
 import { forgetPutOffPrompts } from './prompt-cookies'
 import { forgetPlace } from './redirect'
 import { settingsQuery } from './settings'
+import { keepSupportView, supportView } from './support-view'
 
 export type User = AnswerTo<'/api/v1/user/profile'>['data']
 
@@ -54,7 +56,7 @@ export interface Credentials {
 }
 
 /** The programme that every participant of this portal signs in to. */
-const accountType = 'program.retail'
+export const accountType = 'program.retail'
 
 /** Signs in and loads the profile. */
 export async function signIn(credentials: Credentials) {
@@ -69,11 +71,11 @@ export async function signIn(credentials: Credentials) {
   return {}
 }
 
-/** Signs out here and in the other tabs; the server is told, but nobody waits for what it says. */
+/** Signs out here and in the other tabs; support's look at the portal ends in this tab only. */
 export function signOut() {
-  answer(api.GET('/api/v1/auth/logout', { errorHandle: false, keepalive: true })).catch(() => undefined)
+  const words = supportView() ? 'Podgląd konta zakończony' : 'Wylogowano poprawnie'
   bearer.signOut()
-  showSuccess('Wylogowano poprawnie', toastTimes.logout)
+  showSuccess(words, toastTimes.logout)
 }
 
 /** Leads away from what needs a session once it is over, and only then forgets what the session had loaded. */
@@ -81,12 +83,26 @@ export function followSession(navigate: (path: string) => Promise<void>) {
   return bearer.subscribe(async (event) => {
     if (event === 'signedIn') return
     if (event === 'denied') return navigate('/')
+    const isSupport = supportView() !== null
+    keepSupportView(null)
     if (event === 'expired') {
       forgetPlace()
       bearer.forget()
+      showError(isSupport ? 'Podgląd konta się zakończył' : messages.signedOut)
     }
-    forgetPutOffPrompts()
-    await navigate(event === 'expired' ? '/' : '/wylogowano')
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settingsQuery.queryKey[0] })
+    if (isSupport) {
+      await navigate('/support-login')
+    } else {
+      forgetPutOffPrompts()
+      await navigate(event === 'expired' ? '/' : '/wylogowano')
+    }
+    forgetLoaded()
+  })
+}
+
+/** Nothing that one person has loaded is shown to the next. */
+export function forgetLoaded() {
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [first] }) => first !== settingsQuery.queryKey[0] && first !== 'backoffice',
   })
 }

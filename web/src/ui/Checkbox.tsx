@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 
@@ -9,6 +9,8 @@ interface CheckboxProps {
   onBlur?: () => void
   isRequired?: boolean
   isDisabled?: boolean
+  /** Stands for several of which some are ticked. */
+  isIndeterminate?: boolean
   error?: string | null
   children: ReactNode
 }
@@ -21,10 +23,14 @@ export function Checkbox({ error, children, isRequired = false, ...field }: Chec
         {...field}
         isInvalid={Boolean(error)}
         aria-describedby={error ? notes : undefined}
-        className="group flex min-h-11 cursor-pointer items-start gap-3 py-2.5 disabled:cursor-default disabled:opacity-55"
+        className="group flex min-h-11 cursor-pointer items-start outline-none gap-3 py-2.5 disabled:cursor-default disabled:opacity-55"
       >
-        <span className="grid size-6 shrink-0 place-items-center rounded-tag border-2 border-field bg-white group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-invalid:border-rejected group-selected:border-brand group-selected:bg-brand">
-          <Check aria-hidden className="invisible size-4 stroke-3 text-white group-selected:visible" />
+        <span className="grid size-6 shrink-0 place-items-center rounded-tag border-2 border-field bg-white group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-invalid:border-rejected group-selected:border-brand group-selected:bg-brand group-indeterminate:border-brand group-indeterminate:bg-brand">
+          {field.isIndeterminate ? (
+            <Minus aria-hidden className="size-4 stroke-3 text-white" />
+          ) : (
+            <Check aria-hidden className="invisible size-4 stroke-3 text-white group-selected:visible" />
+          )}
         </span>
         <span>
           {children}
@@ -36,7 +42,7 @@ export function Checkbox({ error, children, isRequired = false, ...field }: Chec
         </span>
       </AriaCheckbox>
       {error && (
-        <span id={notes} className="text-rejected">
+        <span id={notes} className="-mt-2 pb-2 pl-9 text-rejected">
           {error}
         </span>
       )}

@@ -47,4 +47,16 @@ export function FieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) 
   )
 }
 
+/** Stands at the end of a field's box, which makes room for it. */
+export function FieldUnit({ unit }: { unit: string }) {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-muted"
+    >
+      {unit}
+    </span>
+  )
+}
+
 export const fieldClass = 'flex min-w-0 flex-col gap-1'

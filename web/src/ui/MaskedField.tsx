@@ -52,11 +52,16 @@ export function MaskedField({
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
       <Input
         ref={input}
-        className={`${fieldBox} tabular-nums`}
+        className={`${fieldBox} tabular-nums ${isLong(mask) ? 'max-sm:px-2 max-sm:tracking-tighter' : ''}`}
         placeholder={placeholder}
         spellCheck={false}
       />
       <FieldNotes hint={hint} error={error ?? null} />
     </AriaTextField>
   )
+}
+
+/** On a phone the whole of an account number must be seen at once to be compared. */
+function isLong({ pattern }: Mask): boolean {
+  return pattern.length > 30
 }

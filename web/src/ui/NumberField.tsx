@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { NumberField as AriaNumberField, Group, Input } from 'react-aria-components/NumberField'
-import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
+import { FieldLabel, FieldNotes, type FieldProps, FieldUnit, fieldClass } from './Field'
 import { fieldBox } from './looks'
 
 interface NumberFieldProps extends FieldProps {
@@ -43,14 +43,7 @@ export function NumberField(props: NumberFieldProps) {
         </Button>
         <span className="relative grow">
           <Input className={`${fieldBox} tabular-nums ${unit ? 'pr-12' : ''}`} />
-          {unit && (
-            <span
-              aria-hidden
-              className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-muted"
-            >
-              {unit}
-            </span>
-          )}
+          {unit && <FieldUnit unit={unit} />}
         </span>
         <Button slot="increment" className={stepButton}>
           <Plus className="size-5" aria-hidden />

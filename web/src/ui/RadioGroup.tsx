@@ -10,10 +10,12 @@ interface RadioGroupProps extends FieldProps {
   options: readonly Option[]
 }
 
-export function RadioGroup({ label, hint, error, options, ...field }: RadioGroupProps) {
+/* React Aria takes any text for a choice: were it none of the options, no radio could be reached by Tab. */
+export function RadioGroup({ label, hint, error, options, value, ...field }: RadioGroupProps) {
   return (
     <AriaRadioGroup
       {...field}
+      value={options.some((option) => option.value === value) ? value : null}
       validationBehavior="aria"
       isInvalid={Boolean(error)}
       className="group/radios flex flex-col gap-1"

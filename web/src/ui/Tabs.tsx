@@ -27,6 +27,8 @@ export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', childr
         if (id !== selected.id) setSearch(id === tabs[0].id ? {} : { [parameter]: String(id) })
       }}
       keyboardActivation="manual"
+      /* The ring stands at what has the focus, not around all tabs and their content too. */
+      className="outline-none"
     >
       <div ref={strip} className="mb-4 overflow-x-auto border-line border-b-2">
         <TabList aria-label={label} className="-mb-0.5 flex w-max">

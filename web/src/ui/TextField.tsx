@@ -1,7 +1,7 @@
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TextField as AriaTextField, Input, TextArea } from 'react-aria-components/TextField'
-import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
+import { FieldLabel, FieldNotes, type FieldProps, FieldUnit, fieldClass } from './Field'
 import { fieldBox } from './looks'
 
 export interface TextFieldProps extends FieldProps {
@@ -14,19 +14,24 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string
   maxLength?: number
+  /** Stands at the end of the field. */
+  unit?: string
 }
 
-export function TextField({ label, hint, error, placeholder, ...field }: TextFieldProps) {
+export function TextField({ label, hint, error, placeholder, unit, ...field }: TextFieldProps) {
   return (
     <AriaTextField {...field} {...ariaOnly} isInvalid={Boolean(error)} className={fieldClass}>
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
-      <Input className={fieldBox} placeholder={placeholder} />
+      <span className="relative block">
+        <Input className={`${fieldBox} ${unit ? 'pr-12 tabular-nums' : ''}`} placeholder={placeholder} />
+        {unit && <FieldUnit unit={unit} />}
+      </span>
       <FieldNotes hint={hint} error={error ?? null} />
     </AriaTextField>
   )
 }
 
-interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
+interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'unit'> {
   rows?: number
 }
 
@@ -42,7 +47,7 @@ export function TextAreaField({ label, hint, error, placeholder, rows = 4, ...fi
   )
 }
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'unit'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 

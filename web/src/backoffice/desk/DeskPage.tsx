@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
-import { counted } from '../../format/plural'
+import { counted, pluralOf } from '../../format/plural'
 import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
-import { ButtonLink } from '../../ui/Link'
+import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { deskQuery } from './queries'
 
@@ -15,6 +15,7 @@ export default function DeskPage() {
   const { data: desk } = useQuery(deskQuery)
   if (!desk) return <PageSkeleton />
   const { waiting, oldest_waiting_since: oldest, possible_duplicates: duplicates } = desk.invoices
+  const { participation, partners, erasures } = desk.requests
   return (
     <>
       <h1 className="font-bold text-h1">Dzień dobry, {operator.first_name}</h1>
@@ -51,6 +52,76 @@ export default function DeskPage() {
             </div>
           )}
         </Card>
+        {holds(operator, 'support') && (
+          <Card>
+            <CardHead title="Wiadomości" />
+            <div className="flex flex-wrap gap-x-10 gap-y-3">
+              <Figure value={desk.messages.failed}>
+                {pluralOf(desk.messages.failed, ['niewysłana', 'niewysłane', 'niewysłanych'])}
+              </Figure>
+              <Figure value={desk.messages.late}>
+                {pluralOf(desk.messages.late, [
+                  'czeka na ponowną próbę',
+                  'czekają na ponowną próbę',
+                  'czeka na ponowną próbę',
+                ])}
+              </Figure>
+            </div>
+            {desk.codes.braked && (
+              <p className="text-limit">
+                Ktoś odgaduje kody z&nbsp;SMS-ów: {formatNumber(desk.codes.wrong)} błędnych w&nbsp;ciągu doby.
+                Każdy kod jest teraz ważny na jedną próbę.
+              </p>
+            )}
+            <div className="mt-4">
+              <ButtonLink to="/zaplecze/wiadomosci?status=failed">Sprawdź wiadomości</ButtonLink>
+            </div>
+          </Card>
+        )}
+        {holds(operator, 'moderator') && (
+          <Card>
+            <CardHead title="Zgłoszenia" />
+            <div className="flex flex-wrap gap-x-10 gap-y-3">
+              <Figure value={participation}>
+                {pluralOf(participation, [
+                  'prośba o\u00a0zaproszenie czeka',
+                  'prośby o\u00a0zaproszenie czekają',
+                  'próśb o\u00a0zaproszenie czeka',
+                ])}
+              </Figure>
+              <Figure value={partners}>
+                {pluralOf(partners, ['partner czeka', 'partnerzy czekają', 'partnerów czeka'])} na
+                zatwierdzenie
+              </Figure>
+              <Figure value={erasures}>
+                {pluralOf(erasures, ['wniosek', 'wnioski', 'wniosków'])} o&nbsp;usunięcie danych
+              </Figure>
+            </div>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <ButtonLink to="/zaplecze/zgloszenia">Odpowiedz na zgłoszenia</ButtonLink>
+              {erasures > 0 && (
+                <ButtonLink look="secondary" to="/zaplecze/wnioski-o-dane">
+                  Sprawdź wnioski o&nbsp;dane
+                </ButtonLink>
+              )}
+            </div>
+          </Card>
+        )}
+        {holds(operator, ['moderator', 'finance', 'support']) && (
+          <Card>
+            <CardHead title="Uczestnicy" />
+            <ul className="flex flex-col gap-2">
+              <li>
+                <Link to="/zaplecze/uczestnicy?status=active&representative=0">Bez przedstawiciela</Link>:{' '}
+                <b>{formatNumber(desk.participants.without_representative)}</b>
+              </li>
+              <li>
+                <Link to="/zaplecze/uczestnicy?below_zero=true">Z punktami poniżej zera</Link>:{' '}
+                <b>{formatNumber(desk.participants.below_zero)}</b>
+              </li>
+            </ul>
+          </Card>
+        )}
       </div>
     </>
   )

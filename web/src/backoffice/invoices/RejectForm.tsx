@@ -5,8 +5,8 @@ import { Form } from '../../form/Form'
 import { TextAreaInput } from '../../form/fields'
 import { requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
+import { ReasonChips } from '../ReasonChips'
 import { type ReviewedInvoice, review } from './queries'
-import { ReasonChips } from './ReasonChips'
 import { invoiceReasons } from './reasons'
 
 const schema = z.object({ reason: requiredText() })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { formatAccount } from '../../format/account'
 import { formatInstant } from '../../format/dates'
 import { formatMoney, formatPoints } from '../../format/numbers'
 import { Card, CardHead } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
@@ -28,7 +28,7 @@ export default function OrderPage() {
         </span>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Facts order={order} />
+        <Ordered order={order} />
         <div className="flex flex-col gap-5">
           {order.next.length > 0 && <StatusForm key={order.version} order={order} />}
           <History order={order} />
@@ -38,12 +38,12 @@ export default function OrderPage() {
   )
 }
 
-function Facts({ order }: { order: OrderDetails }) {
+function Ordered({ order }: { order: OrderDetails }) {
   const { participant, address } = order
   return (
     <Card>
       <CardHead title={order.reward} />
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[max-content_1fr]">
+      <Facts>
         <Fact name="Punkty">{formatPoints(order.points)}</Fact>
         {order.amount != null && <Fact name="Kwota">{formatMoney(order.amount)}</Fact>}
         {order.variant && <Fact name="Wariant">{order.variant}</Fact>}
@@ -68,17 +68,8 @@ function Facts({ order }: { order: OrderDetails }) {
             {address.postcode} {address.city}
           </Fact>
         )}
-      </dl>
+      </Facts>
     </Card>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </>
   )
 }
 

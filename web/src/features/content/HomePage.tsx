@@ -72,9 +72,14 @@ export default function HomePage() {
               Przejdź do panelu
             </ButtonLink>
           ) : (
-            <ButtonLink to={modalHash('logowanie')} look="accent">
-              Zaloguj się do programu
-            </ButtonLink>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/rejestracja" look="accent">
+                Zarejestruj się
+              </ButtonLink>
+              <ButtonLink to={modalHash('logowanie')} look="secondary">
+                Zaloguj się do programu
+              </ButtonLink>
+            </div>
           )}
         </div>
         <FieldsPicture />

@@ -6,12 +6,12 @@ import { businessDay, daysLeft } from '../../rules/season'
 import { useSeason } from '../../session/season'
 import { useUser } from '../../session/session'
 import { ButtonLink, Link } from '../../ui/Link'
+import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { Achievements } from './Achievements'
 import { Balance } from './Balance'
 import { LatestInvoices } from './LatestInvoices'
 import { LatestNotifications } from './LatestNotifications'
 import { newestInvoicesQuery } from './queries'
-import { Representative } from './Representative'
 import { seasonEndWords, waitingWords } from './words'
 
 /** `/dashboard`: what a participant has, what is within reach and what happened lately. */
@@ -46,7 +46,7 @@ export default function DashboardPage() {
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
           <LatestInvoices season={season} />
-          {user.ph && <Representative person={user.ph} />}
+          {user.ph && <RepresentativeCard person={user.ph} />}
         </div>
         <LatestNotifications />
       </div>

@@ -1,24 +1,23 @@
 import type { ModalViewProps } from '../../modal/modal'
-import { useSettings } from '../../session/settings'
+import { modalHash } from '../../paths'
 import { DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
 
 /** `#!uzupelnij-numer-konta`: a transfer needs an account to go to. */
 export default function BankAccountPromptModal(_: ModalViewProps) {
-  const brand = useSettings()?.brand
   return (
     <>
       <DialogTitle>Uzupełnij numer konta</DialogTitle>
-      <p className="mb-3">
+      <p className="mb-5">
         Aby zamówić przelew na konto, potrzebujemy numeru Twojego rachunku bankowego. Bez niego tej nagrody
         nie można wybrać.
       </p>
-      {brand && (
-        <p className="mb-5">
-          Numer konta dopiszemy do Twojego profilu, gdy zadzwonisz na Infolinię Programu: {brand.phone}.
-        </p>
-      )}
-      <ButtonLink to="/">Rozumiem</ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={modalHash('dodaj-numer-konta')}>Dodaj numer konta</ButtonLink>
+        <ButtonLink to="/" look="secondary">
+          Nie teraz
+        </ButtonLink>
+      </div>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { AddressFields } from '../../form/AddressFields'
 import { Form } from '../../form/Form'
-import { MaskedInput, SelectInput, TextInput } from '../../form/fields'
+import { SelectInput, TextInput } from '../../form/fields'
 import { fieldMessages, readBy, requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parsePostcode } from '../../rules/postcode'
 import { type User, useUser } from '../../session/session'
-import { postcodeMask } from '../../ui/mask'
 import { LastStep } from './LastStep'
 import { orderReward, type RewardDetails } from './queries'
 
@@ -45,34 +45,7 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
         />
       )}
       <TextInput control={control} name="address.recipient" label="Odbiorca" autoComplete="name" isRequired />
-      <TextInput
-        control={control}
-        name="address.street"
-        label="Ulica lub miejscowość"
-        autoComplete="address-line1"
-        isRequired
-      />
-      <div className="grid grid-cols-2 gap-4">
-        <TextInput control={control} name="address.street_number" label="Numer domu" isRequired />
-        <TextInput control={control} name="address.street_number_place" label="Numer lokalu" />
-      </div>
-      <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
-        <MaskedInput
-          control={control}
-          name="address.postcode"
-          label="Kod pocztowy"
-          mask={postcodeMask}
-          autoComplete="postal-code"
-          isRequired
-        />
-        <TextInput
-          control={control}
-          name="address.city"
-          label="Poczta"
-          autoComplete="address-level2"
-          isRequired
-        />
-      </div>
+      <AddressFields control={control} prefix="address." />
       <LastStep points={reward.points}>Wyślemy nagrodę na podany adres.</LastStep>
     </Form>
   )

@@ -11,6 +11,7 @@ import { formatAccount } from '../../format/account'
 import { formatMoney } from '../../format/numbers'
 import { modalHash } from '../../paths'
 import { useUser } from '../../session/session'
+import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
 import { LastStep } from './LastStep'
 import { amountRange, pointsFor } from './price'
 import { orderReward, type RewardDetails } from './queries'
@@ -24,7 +25,8 @@ interface TransferFormProps {
 export function TransferForm({ reward, onOrdered }: TransferFormProps) {
   const { min_amount: min, max_amount: max, amount_step: step, points_per_zloty: rate } = reward
   const navigate = useNavigate()
-  const account = useUser().profile.bank_account
+  const { profile, payouts_wait_until: waitUntil } = useUser()
+  const account = profile.bank_account
   const form = useForm({
     resolver: zodResolver(schemaFor(reward)),
     defaultValues: { amount: null as number | null },
@@ -53,6 +55,7 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
         step={step ?? 1}
         isRequired
       />
+      {isOwn && waitUntil && <PayoutsWaitUntil until={waitUntil} />}
       {amount !== null && rate != null && (
         <LastStep points={pointsFor(amount, rate)}>
           {isOwn && account

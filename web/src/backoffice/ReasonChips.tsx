@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button'
+import { Button } from '../ui/Button'
 
 interface ReasonChipsProps {
   reasons: readonly string[]

@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const seconds = 30
+const digits = 6
+
+/** What an authenticator app shows now for a secret in base32 (RFC 6238). */
+export function codeOf(secret: string): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / seconds)))
+  const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest()
+  const offset = (mac.at(-1) ?? 0) & 0xf
+  const number = (mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits
+  return String(number).padStart(digits, '0')
+}
+
+function bytesOf(secret: string): Buffer {
+  const bits = Array.from(secret.replace(/\s/g, ''), (sign) =>
+    alphabet.indexOf(sign).toString(2).padStart(5, '0'),
+  ).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}

@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ScrollText } from 'lucide-react'
+import { formatInstant } from '../../format/dates'
+import { Card, CardHead } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { type Column, Table } from '../../ui/Table'
+import { ListFoot } from '../ListFoot'
+import { AuditFilters, useAuditFilter } from './AuditFilters'
+import { ChangeList } from './ChangeList'
+import { changesOf } from './changes'
+import { type AuditEntry, auditQuery } from './queries'
+import { actionLabel, subjectLabel } from './words'
+
+const columns: readonly Column<AuditEntry>[] = [
+  { key: 'at', label: 'Kiedy', card: 'left', cell: (row) => formatInstant(row.at) },
+  { key: 'action', label: 'Działanie', card: 'title', cell: (row) => actionLabel(row.action) },
+  { key: 'operator', label: 'Operator', card: 'lead', cell: (row) => row.operator ?? 'System' },
+  { key: 'subject', label: 'Czego dotyczy', cell: (row) => subjectLabel(row.subject, row.subject_id) },
+  {
+    key: 'participant',
+    label: 'Uczestnik',
+    cell: ({ participant, nip }) => (participant ? `${participant}, NIP\u00a0${nip}` : '—'),
+  },
+]
+
+/** `/zaplecze/dziennik`: who did what to whom, the newest first; nothing in it can be changed. */
+export default function AuditPage() {
+  const filter = useAuditFilter()
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(auditQuery(filter))
+  return (
+    <Card>
+      <CardHead level={1} title="Dziennik zdarzeń" />
+      <AuditFilters key={JSON.stringify([filter.nip, filter.from, filter.to])} />
+      <Table
+        label="Dziennik zdarzeń"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        details={(row) => <Details entry={row} />}
+        empty={
+          <EmptyState icon={ScrollText} title="Nic nie znaleziono">
+            Zmień filtry albo je wyczyść.
+          </EmptyState>
+        }
+      />
+      <ListFoot
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}
+
+function Details({ entry }: { entry: AuditEntry }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {entry.note && (
+        <p>
+          <span className="text-muted">Powód:</span> {entry.note}
+        </p>
+      )}
+      <ChangeList changes={changesOf(entry.before, entry.after)} />
+    </div>
+  )
+}

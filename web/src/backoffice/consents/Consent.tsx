@@ -1,0 +1,81 @@
+import { formatInstant } from '../../format/dates'
+import { formatNumber } from '../../format/numbers'
+import { Button } from '../../ui/Button'
+import { StatusBadge } from '../../ui/StatusBadge'
+import { useUnfolding } from '../../ui/unfolding'
+import { ConsentText } from './ConsentText'
+import type { ConsentHistory, ConsentVersion } from './queries'
+import { VersionForm } from './VersionForm'
+
+/** One consent: the version that is asked, those before it, and the form for the next. */
+export function Consent({ consent }: { consent: ConsentHistory }) {
+  const { isOpen: isWriting, close, opener } = useUnfolding()
+  const [latest, ...older] = consent.versions
+  if (!latest) return null
+  return (
+    <section
+      aria-label={consent.slug}
+      className="flex flex-col gap-3 rounded-card border border-line p-3 sm:p-4"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="font-bold text-h3">{consent.slug}</h2>
+        <Requirement version={latest} />
+        <span className="text-muted">{versionWords(latest)}</span>
+        {!isWriting && (
+          <span className="ml-auto">
+            <Button look="secondary" {...opener}>
+              Nowa wersja
+            </Button>
+          </span>
+        )}
+      </div>
+      {isWriting ? (
+        <VersionForm key={latest.id} consent={consent} latest={latest} onDone={close} />
+      ) : (
+        <ConsentText text={latest.text} />
+      )}
+      <Answers version={latest} />
+      {older.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-strong">
+            Poprzednie wersje: {formatNumber(older.length)}
+          </summary>
+          <ol className="flex flex-col gap-4 pt-2">
+            {older.map((version) => (
+              <li key={version.id} className="flex flex-col gap-2 rounded-control bg-page p-3">
+                <p className="flex flex-wrap items-center gap-3">
+                  <Requirement version={version} />
+                  <span className="text-muted">{versionWords(version)}</span>
+                </p>
+                <ConsentText text={version.text} />
+                <Answers version={version} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Requirement({ version }: { version: ConsentVersion }) {
+  return version.required ? (
+    <StatusBadge color="orange" label="Wymagana" />
+  ) : (
+    <StatusBadge color="gray" label="Dobrowolna" />
+  )
+}
+
+function versionWords({ version, published_at, published_by }: ConsentVersion): string {
+  if (!published_at) return `Wersja ${version}, od początku programu`
+  return `Wersja ${version} z ${formatInstant(published_at)}${published_by ? `, ${published_by}` : ''}`
+}
+
+function Answers({ version: { given, refused } }: { version: ConsentVersion }) {
+  return (
+    <p className="text-muted">
+      Zgoda:&nbsp;<strong className="text-navy tabular-nums">{formatNumber(given)}</strong>, bez zgody:&nbsp;
+      <strong className="text-navy tabular-nums">{formatNumber(refused)}</strong>
+    </p>
+  )
+}

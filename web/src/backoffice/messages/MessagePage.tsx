@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { formatInstant } from '../../format/dates'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
+import { ButtonLink } from '../../ui/Link'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { showError, showSuccess } from '../../ui/toast-queue'
+import { type MessageDetails, messageQuery, sendAgain } from './queries'
+
+/** `/zaplecze/wiadomosci/:id`: one message, its text where it is no secret, and another try. */
+export default function MessagePage() {
+  const { id = '' } = useParams()
+  const { data: message } = useQuery(messageQuery(Number(id)))
+  if (!message) return <PageSkeleton />
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="font-bold text-h1">{message.cause}</h1>
+        <StatusBadge color={statusColor(message.status.color)} label={message.status.label} />
+        <span className="ml-auto">
+          <ButtonLink look="quiet" to="/zaplecze/wiadomosci">
+            Lista
+          </ButtonLink>
+        </span>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Fate message={message} />
+        <Card>
+          <CardHead title={message.subject ?? 'Treść'} />
+          {message.text == null ? (
+            <p className="text-muted">
+              Treść zawiera kod lub link do logowania, dlatego nie można jej tu przeczytać.
+            </p>
+          ) : (
+            <p className="whitespace-pre-line break-words">{message.text}</p>
+          )}
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function Fate({ message }: { message: MessageDetails }) {
+  const { participant } = message
+  return (
+    <Card>
+      <CardHead title={message.channel === 'sms' ? 'SMS' : 'E-mail'} />
+      <Facts>
+        <Fact name="Odbiorca">{message.recipient}</Fact>
+        {participant && (
+          <Fact name="Uczestnik">
+            {participant.name}, NIP {participant.nip}
+          </Fact>
+        )}
+        <Fact name="Powstała">{formatInstant(message.date)}</Fact>
+        {message.done && <Fact name="Zakończona">{formatInstant(message.done)}</Fact>}
+        {message.expires && <Fact name="Ważna do">{formatInstant(message.expires)}</Fact>}
+        <Fact name="Próby">{message.tries}</Fact>
+        {message.next_try && <Fact name="Następna próba">{formatInstant(message.next_try)}</Fact>}
+        {message.fault && <Fact name="Ostatni błąd">{message.fault}</Fact>}
+      </Facts>
+      {message.may_retry && <SendAgain id={message.id} />}
+    </Card>
+  )
+}
+
+function SendAgain({ id }: { id: number }) {
+  const [isPending, setPending] = useState(false)
+  async function send() {
+    setPending(true)
+    try {
+      showSuccess((await sendAgain(id)).message)
+    } catch (thrown) {
+      showError(messages.failedLoudly, failureFrom(thrown).sentence ?? messages.failed)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <div className="mt-4">
+      <Button isPending={isPending} onPress={send}>
+        Wyślij ponownie
+      </Button>
+    </div>
+  )
+}

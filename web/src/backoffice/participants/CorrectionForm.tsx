@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../form/Form'
+import { RadioInput, SelectInput, TextAreaInput } from '../../form/fields'
+import { NumberInput } from '../../form/NumberInput'
+import { requiredNumber, requiredText } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import { Card, CardHead } from '../../ui/Card'
+import { type Correction, correct } from './queries'
+
+const schema = z.object({
+  direction: z.enum(['give', 'take']),
+  points: requiredNumber(),
+  source: z.enum(['purchases', 'affiliation', 'achievements']),
+  reason: requiredText(),
+})
+
+const sources = [
+  { value: 'purchases', label: 'Za zakupy' },
+  { value: 'affiliation', label: 'Za członkostwo' },
+  { value: 'achievements', label: 'Za osiągnięcia' },
+]
+
+type Draft = {
+  direction: 'give' | 'take'
+  points: number | null
+  source: Correction['source']
+  reason: string
+}
+
+/** Gives points or takes them back, with a reason that the participant reads. */
+export function CorrectionForm({ id }: { id: number }) {
+  const defaultValues: Draft = { direction: 'give', points: null, source: 'purchases', reason: '' }
+  const form = useForm({ resolver: zodResolver(schema), defaultValues })
+  const { shell } = useFormFlow({
+    form,
+    send: ({ direction, points, source, reason }) =>
+      correct(id, { points: direction === 'give' ? points : -points, source, reason }),
+  })
+  return (
+    <Card>
+      <CardHead title="Korekta punktów" />
+      <Form label="Korekta punktów" {...shell} submitLabel="Zapisz korektę">
+        <RadioInput
+          control={form.control}
+          name="direction"
+          label="Rodzaj korekty"
+          options={[
+            { value: 'give', label: 'Dodaj punkty' },
+            { value: 'take', label: 'Odejmij punkty' },
+          ]}
+          isRequired
+        />
+        <NumberInput
+          control={form.control}
+          name="points"
+          label="Liczba punktów"
+          min={1}
+          unit="pkt"
+          isRequired
+        />
+        <SelectInput
+          control={form.control}
+          name="source"
+          label="Których punktów dotyczy"
+          options={sources}
+          isRequired
+        />
+        <TextAreaInput
+          control={form.control}
+          name="reason"
+          label="Powód"
+          hint="Uczestnik przeczyta go przy tej korekcie i w powiadomieniu."
+          isRequired
+          rows={2}
+          maxLength={500}
+        />
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { UserSearch } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatInstantDay } from '../../format/dates'
+import { formatPoints } from '../../format/numbers'
+import { pathTo } from '../../paths'
+import { parseNip } from '../../rules/nip'
+import { holds, useOperator } from '../../session/operator'
+import { Card, CardHead } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
+import { useListParams } from '../../ui/list-params'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { type Column, Table } from '../../ui/Table'
+import { ListFoot } from '../ListFoot'
+import { InviteForm } from './InviteForm'
+import { ParticipantFilters } from './ParticipantFilters'
+import { type Narrowing, type ParticipantItem, participantsQuery } from './queries'
+
+const columns: readonly Column<ParticipantItem>[] = [
+  {
+    key: 'name',
+    label: 'Nazwisko',
+    sortable: true,
+    card: 'title',
+    cell: ({ id, name }) => <Link to={pathTo('/zaplecze/uczestnicy/:id', { id: String(id) })}>{name}</Link>,
+  },
+  { key: 'company', label: 'Gospodarstwo lub firma', card: 'lead', cell: (row) => row.company_name },
+  { key: 'nip', label: 'NIP', cell: (row) => row.nip },
+  { key: 'town', label: 'Miejscowość', sortable: true, card: 'left', cell: (row) => row.town },
+  {
+    key: 'points',
+    label: 'Dostępne punkty',
+    card: 'right',
+    align: 'end',
+    cell: (row) => formatPoints(row.available_points),
+  },
+  {
+    key: 'joined',
+    label: 'Od',
+    sortable: true,
+    onlyWide: true,
+    cell: (row) => formatInstantDay(row.joined_at),
+  },
+  {
+    key: 'status',
+    label: 'Stan konta',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+  },
+]
+
+/** `/zaplecze/uczestnicy`: everybody who takes part, searched, narrowed and put in order. */
+export default function ParticipantsPage() {
+  const { sort, onSort } = useListParams({ by: 'joined', desc: true })
+  const [parameters] = useSearchParams()
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    participantsQuery(narrowingOf(parameters, sort)),
+  )
+  return (
+    <Card>
+      <CardHead level={1} title="Uczestnicy" />
+      <ParticipantFilters />
+      <Table
+        label="Uczestnicy"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        sort={sort}
+        onSort={onSort}
+        isBusy={isFetching}
+        empty={<NobodyFound search={parameters.get('search') ?? ''} />}
+      />
+      <ListFoot
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}
+
+/** What the address asks for; the server refuses what it does not know. */
+function narrowingOf(parameters: URLSearchParams, sort: { by: string; desc: boolean }): Narrowing {
+  const names = ['search', 'status', 'account_type', 'kind', 'representative', 'below_zero']
+  const given = names.flatMap((name) => {
+    const value = parameters.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return { ...Object.fromEntries(given), sortBy: sort.by, sortDesc: sort.desc } as Narrowing
+}
+
+function NobodyFound({ search }: { search: string }) {
+  const operator = useOperator()
+  const nip = parseNip(search)
+  return (
+    <EmptyState icon={UserSearch} title="Nie ma takich uczestników">
+      {nip.valid && holds(operator, 'moderator') ? (
+        <div className="text-left text-navy">
+          <p className="mb-4">Nikt nie ma konta z NIP {nip.value}. Możesz wysłać zaproszenie do programu.</p>
+          <InviteForm nip={nip.value} />
+        </div>
+      ) : (
+        <p>Sprawdź pisownię albo zmień filtry. Wystarczy początek nazwiska, numeru lub adresu e-mail.</p>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,93 @@
+import { formatInstant } from '../../format/dates'
+import { formatVolume } from '../../format/numbers'
+import { formatPhone } from '../../format/phone'
+import { Card, CardHead } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
+import { AccountCard } from './AccountCard'
+import { AssignForm } from './AssignForm'
+import type { Participant } from './queries'
+import { registers } from './words'
+
+/** Who the participant is, how they are reached, and what may be done to the account. */
+export function ProfileTab({ participant }: { participant: Participant }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="flex flex-col gap-5">
+        <Contact participant={participant} />
+        <Farm participant={participant} />
+      </div>
+      <div className="flex flex-col gap-5">
+        <AccountCard participant={participant} />
+        <AssignForm key={participant.representative?.id ?? 0} participant={participant} />
+      </div>
+    </div>
+  )
+}
+
+function Contact({ participant: { profile, bank_account: account } }: { participant: Participant }) {
+  return (
+    <Card>
+      <CardHead title="Kontakt i dane" />
+      <Facts>
+        <Fact name="Telefon">
+          {formatPhone(profile.phone)}
+          <Changed at={profile.phone_changed_at} />
+        </Fact>
+        <Fact name="E-mail">
+          {profile.email}
+          <Changed at={profile.email_changed_at} />
+        </Fact>
+        <Fact name="Adres">
+          {profile.company_street} {profile.company_street_number}
+          {profile.company_street_number_place && `/${profile.company_street_number_place}`}
+          <br />
+          {profile.company_postcode} {profile.company_city}
+        </Fact>
+        {profile.correspondence_address && (
+          <Fact name="Adres do listów">
+            {profile.correspondence_street} {profile.correspondence_street_number}
+            {profile.correspondence_street_number_place && `/${profile.correspondence_street_number_place}`}
+            <br />
+            {profile.correspondence_postcode} {profile.correspondence_city}
+          </Fact>
+        )}
+        {profile.authorized_person && (
+          <Fact name="Osoba upoważniona">
+            {profile.authorized_person_first_name} {profile.authorized_person_last_name}
+          </Fact>
+        )}
+        <Fact name="Numer konta">
+          {account ?? 'Nie podano'}
+          <Changed at={profile.bank_account_changed_at} />
+        </Fact>
+      </Facts>
+    </Card>
+  )
+}
+
+function Changed({ at }: { at: string | null | undefined }) {
+  return at ? (
+    <span className="block font-normal text-muted text-small">Zmiana {formatInstant(at)}</span>
+  ) : null
+}
+
+function Farm({ participant: { profile, areas } }: { participant: Participant }) {
+  const kind = profile.kind === 'farm' ? 'Gospodarstwo' : 'Firma'
+  return (
+    <Card>
+      <CardHead title={kind} />
+      <Facts>
+        <Fact name="Nazwa">{profile.company_name}</Fact>
+        <Fact name="Rejestr">
+          {profile.register ? (registers[profile.register] ?? profile.register) : 'Nie podano'}
+        </Fact>
+        {areas.map(({ crop_id: id, crop, area }) => (
+          <Fact key={id} name={crop}>
+            {formatVolume(area, 'ha')}
+          </Fact>
+        ))}
+      </Facts>
+      {areas.length === 0 && <p className="mt-3 text-muted">Uczestnik nie podał powierzchni upraw.</p>}
+    </Card>
+  )
+}

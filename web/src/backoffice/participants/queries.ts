@@ -1,0 +1,173 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../api/client'
+import { sendOnce } from '../../api/idempotency'
+import { operatorApi } from '../../api/operator-client'
+import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
+import { reloading } from '../reloading'
+
+const root = '/api/v1/backoffice/participants'
+
+export type ParticipantItem = AnswerTo<typeof root>['data']['items'][number]
+export type Participant = AnswerTo<`${typeof root}/{id}`>['data']
+export type Transfer = AnswerTo<`${typeof root}/{id}/transfers`>['data']['items'][number]
+export type Invoice = AnswerTo<`${typeof root}/{id}/invoices`>['data']['items'][number]
+export type Order = AnswerTo<`${typeof root}/{id}/orders`>['data']['items'][number]
+export type Consent = AnswerTo<`${typeof root}/{id}/consents`>['data'][number]
+export type Session = AnswerTo<`${typeof root}/{id}/sessions`>['data']['items'][number]
+export type Act = AnswerTo<`${typeof root}/{id}/history`>['data']['items'][number]
+export type Correction = BodyOf<`${typeof root}/{id}/corrections`>
+export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
+
+const key = ['backoffice', 'participants'] as const
+
+/** The operators' list, page by page of its cursor. */
+export function participantsQuery(narrowing: Narrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'list', narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(root, {
+          params: { query: { ...narrowing, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function participantQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'card'],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+export function transfersQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'transfers', page],
+    queryFn: ({ signal }) =>
+      answer(
+        operatorApi.GET(`${root}/{id}/transfers`, { params: { path: { id }, query: { page } }, signal }),
+      ),
+  })
+}
+
+export function invoicesQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'invoices', page],
+    queryFn: ({ signal }) =>
+      answer(operatorApi.GET(`${root}/{id}/invoices`, { params: { path: { id }, query: { page } }, signal })),
+  })
+}
+
+export function ordersQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'orders', page],
+    queryFn: ({ signal }) =>
+      answer(operatorApi.GET(`${root}/{id}/orders`, { params: { path: { id }, query: { page } }, signal })),
+  })
+}
+
+export function consentsQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'consents'],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}/consents`, { params: { path: { id } }, signal }))).data,
+  })
+}
+
+export function sessionsQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'sessions', page],
+    queryFn: ({ signal }) =>
+      answer(operatorApi.GET(`${root}/{id}/sessions`, { params: { path: { id }, query: { page } }, signal })),
+    staleTime: 0,
+  })
+}
+
+export function notesQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'notes', page],
+    queryFn: ({ signal }) =>
+      answer(operatorApi.GET(`${root}/{id}/notes`, { params: { path: { id }, query: { page } }, signal })),
+  })
+}
+
+export function historyQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'history', page],
+    queryFn: ({ signal }) =>
+      answer(operatorApi.GET(`${root}/{id}/history`, { params: { path: { id }, query: { page } }, signal })),
+    staleTime: 0,
+  })
+}
+
+export function block(id: number, reason: string) {
+  return reloading(
+    answer(operatorApi.POST(`${root}/{id}/block`, { params: { path: { id } }, body: { reason } })),
+  )
+}
+
+export function unblock(id: number, reason: string) {
+  return reloading(
+    answer(operatorApi.POST(`${root}/{id}/unblock`, { params: { path: { id } }, body: { reason } })),
+  )
+}
+
+/** Ends one session, or all of them where none is named. */
+export function endSessions(id: number, session: number | null, reason: string) {
+  const body = { reason }
+  return reloading(
+    session === null
+      ? answer(operatorApi.POST(`${root}/{id}/sessions/end`, { params: { path: { id } }, body }))
+      : answer(
+          operatorApi.POST(`${root}/{id}/sessions/{session}/end`, {
+            params: { path: { id, session } },
+            body,
+          }),
+        ),
+  )
+}
+
+export function assign(id: number, representative: number | null) {
+  const body = representative === null ? {} : { representative_id: representative }
+  return reloading(
+    answer(operatorApi.POST(`${root}/{id}/representative`, { params: { path: { id } }, body })),
+  )
+}
+
+export function addNote(id: number, content: string) {
+  return reloading(
+    answer(operatorApi.POST(`${root}/{id}/notes`, { params: { path: { id } }, body: { content } })),
+  )
+}
+
+/** Invites to register, or whoever has an account and no password to sign in for the first time. */
+export function invite(nip: string, to: { email: string; phone: string }) {
+  const body = { nip, ...(to.email && { email: to.email }), ...(to.phone && { phone: to.phone }) }
+  return reloading(
+    sendOnce(`invitation:${nip}`, body, (headers) =>
+      answer(
+        operatorApi.POST('/api/v1/backoffice/invitations', { body, params: { header: headers }, headers }),
+      ),
+    ),
+  )
+}
+
+/** Corrects points; they are corrected once however often the request is retried. */
+export function correct(id: number, correction: Correction) {
+  return reloading(
+    sendOnce(`correction:${id}`, correction, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/{id}/corrections`, {
+          params: { path: { id }, header: headers },
+          body: correction,
+          headers,
+        }),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,71 @@
+import type { Act, Session, Transfer } from './queries'
+
+/** What each code of the wire is called. */
+export const transferKinds: Record<Transfer['kind'], string> = {
+  accrual: 'Naliczenie',
+  reversal: 'Korekta w dół',
+  hold: 'Blokada na zamówienie',
+  release: 'Zwolnienie blokady',
+  redeem: 'Wydanie',
+  refund: 'Zwrot',
+  forfeit: 'Przepadek',
+}
+
+export const accounts: Record<Transfer['from']['account'], string> = {
+  purchases: 'Za zakupy',
+  affiliation: 'Za członkostwo',
+  achievements: 'Za osiągnięcia',
+  available: 'Dostępne',
+  held: 'Zablokowane',
+  redeemed: 'Wydane',
+  forfeited: 'Przepadłe',
+}
+
+export const causes: Record<Transfer['cause'], string> = {
+  invoice_line: 'Faktura',
+  promotion: 'Promocja',
+  membership: 'Członkostwo',
+  achievement: 'Osiągnięcie',
+  order: 'Zamówienie',
+  trip: 'Wycieczka',
+  correction: 'Poprawka faktury',
+  operator: 'Operator',
+}
+
+export const registers: Record<string, string> = {
+  krus: 'KRUS',
+  krs: 'KRS',
+  ceidg: 'CEIDG',
+  other: 'Inny rejestr',
+}
+
+const endings: Record<string, string> = {
+  logout: 'uczestnik się wylogował',
+  signed_in_again: 'zalogował się ponownie',
+  token_reused: 'podejrzenie przejęcia sesji',
+  account_disabled: 'konto zablokowane',
+  by_operator: 'zakończona przez operatora',
+  password_changed: 'zmiana hasła',
+}
+
+/** Why a session is over. */
+export function endingOf({ lives, ended_reason: reason }: Session): string {
+  if (lives) return 'Trwa'
+  return `Zakończona${reason ? `: ${endings[reason] ?? reason}` : ': minął jej czas'}`
+}
+
+const acts: Record<string, string> = {
+  'participants.block': 'Zablokowanie konta',
+  'participants.unblock': 'Odblokowanie konta',
+  'participants.end_sessions': 'Zakończenie sesji',
+  'participants.assign_representative': 'Zmiana przedstawiciela',
+  'participants.correct_points': 'Korekta punktów',
+  'participants.note': 'Dodanie notatki',
+  'invoices.review': 'Rozpatrzenie faktury',
+  'orders.change': 'Zmiana stanu zamówienia',
+}
+
+/** What an operator did; a code without words of its own is shown as it is. */
+export function actOf({ action }: Act): string {
+  return acts[action] ?? action
+}

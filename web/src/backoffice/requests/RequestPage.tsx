@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { formatInstant } from '../../format/dates'
+import { formatPhone } from '../../format/phone'
+import { Alert } from '../../ui/Alert'
+import { Card, CardHead } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
+import { ButtonLink, Link } from '../../ui/Link'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { AcceptForm } from './AcceptForm'
+import { kindNames } from './kinds'
+import { type RequestDetails, requestQuery } from './queries'
+import { RefuseForm } from './RefuseForm'
+
+/** `/zaplecze/zgloszenia/:id`: one request, what speaks for it, and the answer. */
+export default function RequestPage() {
+  const { id = '' } = useParams()
+  const { data: request } = useQuery(requestQuery(Number(id)))
+  if (!request) return <PageSkeleton />
+  const waits = request.status.code === 'pending'
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="font-bold text-h1">
+          {request.first_name} {request.last_name}
+        </h1>
+        <StatusBadge color={statusColor(request.status.color)} label={request.status.label} />
+        <span className="ml-auto">
+          <ButtonLink look="quiet" to="/zaplecze/zgloszenia">
+            Lista
+          </ButtonLink>
+        </span>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <RequestFacts request={request} />
+        <div className="flex flex-col gap-5">
+          <Warnings request={request} />
+          {waits ? (
+            <>
+              <AcceptForm request={request} />
+              <RefuseForm request={request} />
+            </>
+          ) : (
+            <Answer request={request} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function RequestFacts({ request }: { request: RequestDetails }) {
+  return (
+    <Card>
+      <CardHead title={kindNames[request.kind]} />
+      <Facts>
+        <Fact name="Nazwa">{request.company_name}</Fact>
+        <Fact name="NIP">{request.nip}</Fact>
+        <Fact name="Miejscowość">{request.city}</Fact>
+        <Fact name="Telefon">
+          <a href={`tel:${request.phone}`} className="text-brand-strong">
+            {formatPhone(request.phone)}
+          </a>
+        </Fact>
+        <Fact name="E-mail">
+          <a href={`mailto:${request.email}`} className="wrap-anywhere text-brand-strong">
+            {request.email}
+          </a>
+        </Fact>
+        <Fact name="Data">{formatInstant(request.date)}</Fact>
+        {request.message && (
+          <Fact name="Wiadomość">
+            <span className="whitespace-pre-line">{request.message}</span>
+          </Fact>
+        )}
+        {request.contact_consent && <Fact name="Zgoda na kontakt">{request.contact_consent}</Fact>}
+      </Facts>
+    </Card>
+  )
+}
+
+/** What to look at before answering. */
+function Warnings({ request: { nip, has_account, others } }: { request: RequestDetails }) {
+  return (
+    <>
+      {has_account && (
+        <Alert tone="warning">Ten NIP ma już konto w&nbsp;programie, więc zaproszenie nic nie da.</Alert>
+      )}
+      {others > 0 && (
+        <Alert tone="info">
+          Są też inne zgłoszenia z&nbsp;tym numerem NIP.{' '}
+          <Link to={`/zaplecze/zgloszenia?status=all&search=${nip}`}>Zobacz wszystkie</Link>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Answer({ request }: { request: RequestDetails }) {
+  return (
+    <Card>
+      <CardHead title="Odpowiedź" />
+      <p>
+        {request.status.label}
+        {request.decided_at && `, ${formatInstant(request.decided_at)}`}
+        {request.decided_by && `, ${request.decided_by}`}
+      </p>
+      {request.reason && <p className="mt-2 whitespace-pre-line">Powód: {request.reason}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { Form } from '../../form/Form'
+import { PasswordInput, TextInput } from '../../form/fields'
+import { fieldMessages, readBy } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import { parsePassword } from '../../rules/password'
+import { parseSmsCode } from '../../rules/sms-code'
+import { Button } from '../../ui/Button'
+import { showError, showSuccess } from '../../ui/toast-queue'
+import { PasswordRules } from './PasswordRules'
+import { askForCode, setPassword } from './queries'
+import { codeNotice } from './sentences'
+
+const schema = z
+  .object({
+    password: readBy(parsePassword),
+    password_confirmation: z.string().check(z.minLength(1, fieldMessages.required)),
+    sms_code: readBy(parseSmsCode),
+  })
+  .check(
+    z.refine(({ password, password_confirmation }) => password === password_confirmation, {
+      path: ['password_confirmation'],
+      error: 'Hasła nie są zgodne',
+      when: () => true,
+    }),
+  )
+
+interface NewPasswordFormProps {
+  nip: string
+  onBack: () => void
+  onDone: () => void
+}
+
+/** The second step: the new password, and the code that came by SMS. */
+export function NewPasswordForm({ nip, onBack, onDone }: NewPasswordFormProps) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '', password_confirmation: '', sms_code: '' },
+  })
+  const { shell } = useFormFlow({
+    form,
+    send: (typed: z.output<typeof schema>) => setPassword({ nip, ...typed }),
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+    onSuccess: onDone,
+  })
+  return (
+    <Form
+      label="Ustawienie hasła"
+      {...shell}
+      submitLabel="Ustaw hasło"
+      aside={
+        <>
+          <SendAgain nip={nip} />
+          <Button look="quiet" onPress={onBack}>
+            Zmień NIP
+          </Button>
+        </>
+      }
+    >
+      <PasswordInput
+        control={form.control}
+        name="password"
+        label="Nowe hasło"
+        autoComplete="new-password"
+        isRequired
+      />
+      <PasswordRules typed={form.watch('password')} />
+      <PasswordInput
+        control={form.control}
+        name="password_confirmation"
+        label="Powtórz hasło"
+        autoComplete="new-password"
+        isRequired
+      />
+      <TextInput
+        control={form.control}
+        name="sms_code"
+        label="Kod z SMS-a"
+        hint="Sześć cyfr. Kod jest ważny 10 minut."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isRequired
+      />
+    </Form>
+  )
+}
+
+/** Another code for the same NIP; what was typed stays. */
+function SendAgain({ nip }: { nip: string }) {
+  const [isPending, setPending] = useState(false)
+  async function send() {
+    setPending(true)
+    try {
+      const sent = await askForCode(nip)
+      showSuccess(sent.message)
+    } catch (thrown) {
+      showError(codeNotice.title, failureFrom(thrown).sentence ?? messages.failed, codeNotice.time)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Button look="secondary" isPending={isPending} onPress={send}>
+      Wyślij nowy kod
+    </Button>
+  )
+}

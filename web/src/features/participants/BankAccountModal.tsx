@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Landmark } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../form/Form'
+import { MaskedInput } from '../../form/fields'
+import { Reauth, useReauth } from '../../form/Reauth'
+import { readBy } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import type { ModalViewProps } from '../../modal/modal'
+import { parseIban } from '../../rules/iban'
+import { DialogTitle } from '../../ui/Dialog'
+import { ibanMask } from '../../ui/mask'
+import { PayoutsWait } from './PayoutsWait'
+import { bankCodeIn, bankQuery, changeProfile } from './queries'
+import { Saved } from './Saved'
+
+const schema = z.object({ profile: z.object({ bank_account: readBy(parseIban) }) })
+
+/** `#!dodaj-numer-konta`: where transfers go. */
+export default function BankAccountModal({ close }: ModalViewProps) {
+  const [saved, setSaved] = useState<{ message: string; until: string | null } | null>(null)
+  const reauth = useReauth()
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { profile: { bank_account: '' } },
+  })
+  const { shell } = useFormFlow({
+    form,
+    send: (change: z.infer<typeof schema>) => reauth.confirmed(() => changeProfile(change)),
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+    onSuccess: ({ message, data }) => setSaved({ message, until: data.payouts_wait_until ?? null }),
+  })
+  if (saved) return <Saved message={saved.message} payoutsWaitUntil={saved.until} close={close} />
+  return (
+    <>
+      <DialogTitle>Numer konta bankowego</DialogTitle>
+      <Reauth reauth={reauth}>
+        <Form label="Numer konta bankowego" {...shell} submitLabel="Zapisz numer konta">
+          <MaskedInput
+            control={form.control}
+            name="profile.bank_account"
+            label="Numer konta"
+            mask={ibanMask}
+            placeholder="PL00 0000 0000 0000 0000 0000 0000"
+            hint={'Wpisz numer z\u00a0kodem kraju PL, na przykład PL61 1090 1014 0000 0712 1981 2874.'}
+            isRequired
+          />
+          <BankOf account={form.watch('profile.bank_account')} />
+          <PayoutsWait what="numeru konta" />
+        </Form>
+      </Reauth>
+    </>
+  )
+}
+
+/** Whose account it is, as soon as the digits say so: a typing error shows before it costs money. */
+function BankOf({ account }: { account: string }) {
+  const code = bankCodeIn(account)
+  const { data: bank } = useQuery({ ...bankQuery(code), placeholderData: keepPreviousData })
+  return (
+    <p role="status" className="-mt-2 flex min-h-6 items-center gap-2">
+      {code && bank && (
+        <>
+          <Landmark aria-hidden className="size-5 shrink-0 text-brand" />
+          <span>
+            Bank: <strong>{bank}</strong>
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { formatInstantDay } from '../../format/dates'
+import { formatVolume } from '../../format/numbers'
+import { formatPhone } from '../../format/phone'
+import { modalHash } from '../../paths'
+import { amountOf } from '../../rules/crops'
+import type { User } from '../../session/session'
+import { Card, CardHead } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
+import { ButtonLink } from '../../ui/Link'
+import { areasTyped } from './edit-schema'
+import { cropsQuery } from './queries'
+
+const registers: Record<string, string> = {
+  krus: 'KRUS',
+  krs: 'KRS',
+  ceidg: 'CEIDG',
+  other: 'Inny',
+}
+
+/** Who the participant is and how the programme reaches them. */
+export function DetailsCard({ user: { profile, email, phone, area } }: { user: User }) {
+  const register = profile.register && registers[profile.register]
+  return (
+    <Card>
+      <CardHead
+        title="Twoje dane"
+        action={
+          <ButtonLink
+            to={modalHash('edycja-danych-profilu')}
+            look="secondary"
+            icon={<Pencil aria-hidden className="size-5" />}
+          >
+            Edytuj dane
+          </ButtonLink>
+        }
+      />
+      <Facts>
+        <Fact name="Imię i nazwisko">
+          {profile.first_name} {profile.last_name}
+        </Fact>
+        <Fact name="Adres e-mail">{email}</Fact>
+        <Fact name="Telefon">{formatPhone(phone)}</Fact>
+        <Fact name={profile.kind === 'farm' ? 'Gospodarstwo' : 'Firma'}>
+          {profile.company_name}
+          <br />
+          {addressOf({
+            street: profile.company_street,
+            number: profile.company_street_number,
+            flat: profile.company_street_number_place,
+          })}
+          <br />
+          {profile.company_postcode} {profile.company_city}
+        </Fact>
+        <Fact name="NIP">{profile.nip}</Fact>
+        {register && <Fact name="Rejestr">{register}</Fact>}
+        {profile.authorized_person && (
+          <Fact name="Działa w Twoim imieniu">
+            {profile.authorized_person_first_name} {profile.authorized_person_last_name}
+          </Fact>
+        )}
+        <Fact name="Listy i nagrody">
+          <Letters profile={profile} />
+        </Fact>
+        {area.length > 0 && (
+          <Fact name="Uprawy">
+            <Crops area={area} />
+          </Fact>
+        )}
+        <Fact name="W programie od">{formatInstantDay(profile.created_at)}</Fact>
+      </Facts>
+      <p className="mt-4 text-muted text-small">
+        Nazwę, adres firmy i&nbsp;NIP zmienimy, gdy skontaktujesz się z&nbsp;Infolinią Programu.
+      </p>
+    </Card>
+  )
+}
+
+function Letters({ profile }: { profile: User['profile'] }) {
+  if (!profile.correspondence_address) return 'Na adres powyżej'
+  return (
+    <>
+      {addressOf({
+        street: profile.correspondence_street,
+        number: profile.correspondence_street_number,
+        flat: profile.correspondence_street_number_place,
+      })}
+      <br />
+      {profile.correspondence_postcode} {profile.correspondence_city}
+    </>
+  )
+}
+
+/** The groups of crops with what each amounts to. */
+function Crops({ area }: { area: User['area'] }) {
+  const { data: groups } = useQuery({ ...cropsQuery, throwOnError: false })
+  if (!groups) return null
+  const typed = areasTyped(area, groups)
+  const grown = groups.map((group) => ({ name: group.name, amount: amountOf(group, typed) }))
+  return (
+    <ul>
+      {grown
+        .filter(({ amount }) => amount > 0)
+        .map(({ name, amount }) => (
+          <li key={name}>
+            {name}: {formatVolume(amount, 'ha')}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+interface Address {
+  readonly street: string | null | undefined
+  readonly number: string | null | undefined
+  readonly flat: string | null | undefined
+}
+
+function addressOf({ street, number, flat }: Address): string {
+  return `${street ?? ''} ${number ?? ''}${flat ? `/${flat}` : ''}`
+}

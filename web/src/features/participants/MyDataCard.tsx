@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { Reauth, useReauth } from '../../form/Reauth'
+import { formatInstant, formatInstantDay } from '../../format/dates'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { showError, showSuccess } from '../../ui/toast-queue'
+import { useUnfolding } from '../../ui/unfolding'
+import { ErasureForm } from './ErasureForm'
+import { cancelErasure, type DataRequests, dataRequestsQuery, fetchCopy } from './queries'
+
+/** A copy of all one's data, and the way to be forgotten. */
+export function MyDataCard() {
+  const { data: requests } = useQuery({ ...dataRequestsQuery, throwOnError: false })
+  return (
+    <Card>
+      <CardHead title="Moje dane" />
+      <div className="flex flex-col gap-5">
+        <Copy exportedAt={requests?.exported_at ?? null} />
+        <Erasure erasure={requests?.erasure ?? null} />
+      </div>
+    </Card>
+  )
+}
+
+function Copy({ exportedAt }: { exportedAt: string | null }) {
+  const reauth = useReauth()
+  const copying = useMutation({
+    mutationFn: () => reauth.confirmed(fetchCopy),
+    onSuccess: ({ message }) => showSuccess(message),
+    onError: showFailure,
+  })
+  return (
+    <Reauth reauth={reauth}>
+      <h3 className="font-bold text-h3">Kopia danych</h3>
+      <p className="mb-3">
+        Plik ZIP ze wszystkim, co o&nbsp;Tobie przechowujemy: dane, punkty, zamówienia i&nbsp;załączniki
+        faktur.
+      </p>
+      <Button
+        look="secondary"
+        icon={<Download aria-hidden className="size-5" />}
+        isPending={copying.isPending}
+        onPress={() => copying.mutate()}
+      >
+        Pobierz kopię danych
+      </Button>
+      {exportedAt && (
+        <p className="mt-2 text-muted text-small">Ostatnio pobrana {formatInstant(exportedAt)}</p>
+      )}
+    </Reauth>
+  )
+}
+
+function Erasure({ erasure }: { erasure: NonNullable<DataRequests['erasure']> | null }) {
+  const { isOpen: isAsking, close, opener } = useUnfolding()
+  return (
+    <div>
+      <h3 className="font-bold text-h3">Usunięcie danych</h3>
+      {erasure?.status === 'waiting' ? (
+        <Waiting since={erasure.created_at} />
+      ) : (
+        <>
+          {erasure?.status === 'rejected' && !isAsking && (
+            <div className="my-2">
+              <Alert tone="warning">
+                Odmówiliśmy usunięcia danych
+                {erasure.closed_at && ` ${formatInstantDay(erasure.closed_at)}`}.
+                {erasure.note && ` Powód: ${erasure.note}`}
+              </Alert>
+            </div>
+          )}
+          <p className="mb-3">
+            Usuniemy Twoje dane osobowe, a&nbsp;z&nbsp;nimi konto i&nbsp;punkty. Dokumenty, które musimy
+            przechowywać dla księgowości, zostaną bez Twojego nazwiska.
+          </p>
+          {isAsking ? (
+            <ErasureForm onDone={close} />
+          ) : (
+            <Button look="secondary" {...opener}>
+              Poproś o&nbsp;usunięcie danych
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Waiting({ since }: { since: string }) {
+  const cancelling = useMutation({
+    mutationFn: cancelErasure,
+    onSuccess: ({ message }) => showSuccess(message),
+    onError: showFailure,
+  })
+  return (
+    <div className="mt-2 flex flex-col items-start gap-3">
+      <Alert tone="warning">
+        Prośba z&nbsp;{formatInstantDay(since)} czeka. Wykonamy ją w&nbsp;ciągu 30&nbsp;dni; do tego czasu
+        możesz ją cofnąć.
+      </Alert>
+      <Button look="secondary" isPending={cancelling.isPending} onPress={() => cancelling.mutate()}>
+        Cofnij prośbę
+      </Button>
+    </div>
+  )
+}
+
+function showFailure(thrown: unknown) {
+  const failure = failureFrom(thrown)
+  if (failure.kind === 'cancelled') return
+  showError(messages.failedLoudly, failure.sentence ?? undefined)
+}

@@ -1,0 +1,29 @@
+import { CircleCheck } from 'lucide-react'
+import { Button } from '../../ui/Button'
+import { DialogTitle } from '../../ui/Dialog'
+import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
+
+interface SavedProps {
+  message: string
+  /** Transfers wait until then; null where they need not. */
+  payoutsWaitUntil: string | null
+  close: () => void
+}
+
+/** The change stands: what it means for transfers, and the way back. */
+export function Saved({ message, payoutsWaitUntil, close }: SavedProps) {
+  return (
+    <>
+      <DialogTitle>
+        <CircleCheck aria-hidden className="mr-3 size-7 shrink-0 text-accepted" />
+        {message}
+      </DialogTitle>
+      {payoutsWaitUntil && (
+        <div className="mb-5">
+          <PayoutsWaitUntil until={payoutsWaitUntil} />
+        </div>
+      )}
+      <Button onPress={close}>Zamknij</Button>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Eye, MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { formatInstant } from '../../format/dates'
+import { signOut } from '../../session/session'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { Skeleton } from '../../ui/Skeleton'
+import { StatusBadge } from '../../ui/StatusBadge'
+import { showError, showSuccess } from '../../ui/toast-queue'
+import { endSession, endSessions, type OwnSession, sessionsQuery } from './sessions'
+
+/** Where the participant is signed in, and when support looked at the portal as them. */
+export function SessionsCard() {
+  const { data: sessions, isError } = useQuery({ ...sessionsQuery, throwOnError: false })
+  return (
+    <Card>
+      <CardHead title="Twoje urządzenia" />
+      <p className="mb-4 text-muted">
+        Tu jesteś zalogowany. Jeśli któregoś urządzenia nie poznajesz, wyloguj je i&nbsp;zmień hasło.
+      </p>
+      {isError && <Alert tone="danger">Nie udało się pobrać listy. Odśwież stronę.</Alert>}
+      {!sessions && !isError && <Skeleton className="h-24 w-full" />}
+      {sessions && (
+        <>
+          <ul className="flex flex-col divide-y divide-line border-line border-y">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          <EndAll />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const Icon = session.is_support ? Eye : MonitorSmartphone
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <Icon aria-hidden className="size-5 shrink-0 text-brand" />
+      <div className="min-w-0 grow basis-40">
+        <p className="font-semibold">{session.is_support ? 'Podgląd obsługi programu' : deviceOf(session)}</p>
+        <p className="text-muted text-small">{timesOf(session)}</p>
+      </div>
+      {session.is_current ? (
+        <StatusBadge color="green" label="To urządzenie" />
+      ) : (
+        session.is_live && <End session={session} />
+      )}
+    </li>
+  )
+}
+
+function deviceOf({ device }: OwnSession): string {
+  return device ?? 'Nieznane urządzenie'
+}
+
+function timesOf({ is_support, is_live, created_at, last_used_at, until }: OwnSession): string {
+  if (!is_support) return `Zalogowano ${formatInstant(created_at)}, ostatnio ${formatInstant(last_used_at)}`
+  if (is_live) return `Trwa od ${formatInstant(created_at)}, do ${formatInstant(until)}`
+  return `Od ${formatInstant(created_at)} do ${formatInstant(until)}`
+}
+
+function End({ session }: { session: OwnSession }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => endSession({ session: session.id }),
+    onSuccess: ({ message }) => showSuccess(message),
+    onError: showFailure,
+  })
+  const [verb, what] = session.is_support ? ['Zakończ', 'podgląd obsługi'] : ['Wyloguj', deviceOf(session)]
+  return (
+    <Button look="quiet" isPending={isPending} aria-label={`${verb}: ${what}`} onPress={() => mutate()}>
+      {verb}
+    </Button>
+  )
+}
+
+/** Everything but this device, or this one too: whoever has lost a phone wants to be sure. */
+function EndAll() {
+  const [isAsking, setAsking] = useState(false)
+  const others = useMutation({
+    mutationFn: () => endSessions({ keep_this: true }),
+    onSuccess: ({ message }) => {
+      setAsking(false)
+      showSuccess(message)
+    },
+    onError: showFailure,
+  })
+  const all = useMutation({
+    mutationFn: () => endSessions({ keep_this: false }),
+    onSuccess: signOut,
+    onError: showFailure,
+  })
+  if (!isAsking)
+    return (
+      <div className="mt-4">
+        <Button look="secondary" onPress={() => setAsking(true)}>
+          Wyloguj wszędzie
+        </Button>
+      </div>
+    )
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      <p role="status">Wylogować także to urządzenie?</p>
+      <div className="flex flex-wrap gap-3">
+        <Button isPending={all.isPending} onPress={() => all.mutate()}>
+          Tak, wszędzie
+        </Button>
+        <Button look="secondary" isPending={others.isPending} onPress={() => others.mutate()}>
+          Tylko pozostałe
+        </Button>
+        <Button look="quiet" autoFocus onPress={() => setAsking(false)}>
+          Nie teraz
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function showFailure(thrown: unknown) {
+  const failure = failureFrom(thrown)
+  if (failure.kind === 'cancelled') return
+  showError(messages.failedLoudly, failure.sentence ?? undefined)
+}

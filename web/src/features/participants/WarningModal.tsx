@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ModalViewProps } from '../../modal/modal'
+import { useSettings } from '../../session/settings'
+import { ContactLinks } from '../../ui/ContactLinks'
+import { DialogTitle } from '../../ui/Dialog'
+import { ButtonLink } from '../../ui/Link'
+
+/** `#!uwaga`: what nobody from the programme ever asks for, and whom to call. */
+export default function WarningModal(_: ModalViewProps) {
+  const brand = useSettings()?.brand
+  return (
+    <>
+      <DialogTitle>
+        <TriangleAlert aria-hidden className="mr-3 size-7 shrink-0 text-rejected" />
+        Uwaga
+      </DialogTitle>
+      <div className="mb-5 flex flex-col gap-4">
+        <div className="flex flex-col gap-3 rounded-control bg-rejected-tint p-4 text-rejected">
+          <p className="font-semibold">Nikomu nie podawaj swojego hasła ani kodu SMS.</p>
+          <p>
+            Konsultant Infolinii i&nbsp;przedstawiciel nigdy o&nbsp;nie nie zapytają. Jeśli ktoś o&nbsp;nie
+            prosi albo dane w&nbsp;Twoim profilu zmieniły się bez Twojej wiedzy, zadzwoń od razu na Infolinię
+            Programu.
+          </p>
+        </div>
+        {brand && <ContactLinks phone={brand.phone} email={brand.email} />}
+      </div>
+      <ButtonLink to="/" look="danger">
+        Ok, rozumiem
+      </ButtonLink>
+    </>
+  )
+}

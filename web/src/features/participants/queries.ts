@@ -1,0 +1,99 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer, api } from '../../api/client'
+import { saveFrom } from '../../api/download'
+import { queryClient } from '../../api/query-client'
+import type { AnswerTo, BodyOf } from '../../api/wire'
+import { agreementsQuery } from '../../session/agreements'
+import { profileQuery } from '../../session/session'
+
+export type ProfileChange = BodyOf<'/api/v1/user/profile'>
+export type PasswordChange = BodyOf<'/api/v1/user/password'>
+
+/** Changes what is given of the profile and waits until the portal shows it. */
+export async function changeProfile(change: ProfileChange) {
+  const done = await answer(api.POST('/api/v1/user/profile', { body: change }))
+  await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
+  return done
+}
+
+/** Answers all agreements at once: yes to these ids, no to the others. */
+export async function answerAgreements(ids: number[]) {
+  const done = await changeProfile({ consents: ids })
+  await queryClient.invalidateQueries({ queryKey: agreementsQuery.queryKey })
+  return done
+}
+
+/** Gives or takes back one agreement. */
+export async function answerAgreement({ id, value }: { id: number; value: boolean }) {
+  const done = await answer(
+    api.POST('/api/v1/user/agreements/{id}', { params: { path: { id } }, body: { value } }),
+  )
+  await queryClient.invalidateQueries({ queryKey: agreementsQuery.queryKey })
+  await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
+  return done
+}
+
+export async function changePassword(change: PasswordChange) {
+  return answer(api.POST('/api/v1/user/password', { body: change }))
+}
+
+/** The crops that are asked for, in their groups; the door of registration tells them. */
+export const cropsQuery = queryOptions({
+  queryKey: ['registration', 'options'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/registration', { signal }))).data,
+  select: ({ crops }) => crops,
+})
+
+/** How much of an account's sort code names its bank. */
+const bankCode = 4
+
+/** The digits of an account, typed as far as they are, that name its bank; null until they are there. */
+export function bankCodeIn(account: string): string | null {
+  const code = account.slice(4, 4 + bankCode)
+  return account.startsWith('PL') && code.length === bankCode ? code : null
+}
+
+/** The bank's name; null where nobody knows it. */
+export function bankQuery(code: string | null) {
+  return queryOptions({
+    queryKey: ['banks', code],
+    queryFn: async ({ signal }) => {
+      if (code === null) return null
+      const path = { sort_code: code }
+      const { data, response } = await api.GET('/api/v1/banks/{sort_code}', { params: { path }, signal })
+      if (response.status === 404) return null
+      return data?.data.name ?? null
+    },
+    enabled: code !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: false,
+  })
+}
+
+export type DataRequests = AnswerTo<'/api/v1/user/data-requests'>['data']
+
+/** What the participant has asked of their data. */
+export const dataRequestsQuery = queryOptions({
+  queryKey: ['data-requests'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/data-requests', { signal }))).data,
+})
+
+/** Has the browser save a copy of all one's data: the link that the server gives works once. */
+export async function fetchCopy() {
+  const done = await answer(api.POST('/api/v1/user/data-requests/export', { body: {} }))
+  saveFrom(done.data.url)
+  return done
+}
+
+export async function askForErasure(reason: string) {
+  const body = { reason: reason.trim() === '' ? null : reason }
+  const done = await answer(api.POST('/api/v1/user/data-requests/erasure', { body }))
+  await queryClient.invalidateQueries({ queryKey: dataRequestsQuery.queryKey })
+  return done
+}
+
+export async function cancelErasure() {
+  const done = await answer(api.POST('/api/v1/user/data-requests/erasure/cancel'))
+  await queryClient.invalidateQueries({ queryKey: dataRequestsQuery.queryKey })
+  return done
+}

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../form/Form'
+import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
+import { readBy } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import { parseEmail } from '../../rules/email'
+import { parseRequiredLine } from '../../rules/line'
+import { parseNip } from '../../rules/nip'
+import { parsePhone } from '../../rules/phone'
+import { nipMask, phoneMask } from '../../ui/mask'
+import { askForInvitation } from './queries'
+
+const schema = z.object({
+  nip: readBy(parseNip),
+  company_name: readBy((text) => parseRequiredLine(text, 150)),
+  city: readBy((text) => parseRequiredLine(text, 60)),
+  first_name: readBy((text) => parseRequiredLine(text, 60)),
+  last_name: readBy((text) => parseRequiredLine(text, 60)),
+  phone: readBy(parsePhone),
+  email: readBy(parseEmail),
+  message: z.string(),
+  contact_consent: z
+    .boolean()
+    .check(z.refine((given) => given, { error: 'Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć' })),
+})
+
+const nothing = {
+  nip: '',
+  company_name: '',
+  city: '',
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
+  message: '',
+  contact_consent: false,
+}
+
+/** Who asks, and how to answer them. */
+export function ParticipationForm({ onSent }: { onSent: () => void }) {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: nothing })
+  const { control } = form
+  const { shell } = useFormFlow({
+    form,
+    send: askForInvitation,
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+    onSuccess: onSent,
+  })
+  return (
+    <Form label="Zgłoszenie udziału" {...shell} submitLabel="Wyślij zgłoszenie" wideSubmit>
+      <MaskedInput control={control} name="nip" label="NIP" mask={nipMask} isRequired />
+      <TextInput
+        control={control}
+        name="company_name"
+        label="Nazwa gospodarstwa lub firmy"
+        autoComplete="organization"
+        isRequired
+      />
+      <TextInput control={control} name="city" label="Miejscowość" autoComplete="address-level2" isRequired />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput control={control} name="first_name" label="Imię" autoComplete="given-name" isRequired />
+        <TextInput
+          control={control}
+          name="last_name"
+          label="Nazwisko"
+          autoComplete="family-name"
+          isRequired
+        />
+      </div>
+      <MaskedInput
+        control={control}
+        name="phone"
+        label="Telefon komórkowy"
+        mask={phoneMask}
+        autoComplete="tel"
+        isRequired
+      />
+      <TextInput
+        control={control}
+        name="email"
+        label="Adres e-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired
+      />
+      <TextAreaInput control={control} name="message" label="Wiadomość" rows={3} maxLength={1000} />
+      {/* The server keeps these words with the request: requests/submit.rs. */}
+      <CheckboxInput control={control} name="contact_consent" isRequired>
+        Zgadzam się na kontakt telefoniczny, SMS-em i&nbsp;e-mailem w&nbsp;sprawie mojego zgłoszenia.
+      </CheckboxInput>
+    </Form>
+  )
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router'
+import { useSettings } from '../../session/settings'
+import { Card, CardHead } from '../../ui/Card'
+import { ContactLinks } from '../../ui/ContactLinks'
+import { Link } from '../../ui/Link'
+import { ParticipationForm } from './ParticipationForm'
+
+/** `/zglos-udzial`: somebody asks for an invitation. */
+export default function ParticipationPage() {
+  const brand = useSettings()?.brand
+  const navigate = useNavigate()
+  return (
+    <div className="mx-auto flex w-full max-w-modal flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h1 className="font-bold text-h1">Zgłoś udział w&nbsp;programie</h1>
+        <p>
+          Prowadzisz gospodarstwo lub firmę rolną i&nbsp;chcesz zbierać punkty? Zostaw nam swoje dane,
+          a&nbsp;prześlemy Ci zaproszenie do programu.
+        </p>
+        <p>
+          Wolisz wypełnić wszystko od razu? <Link to="/rejestracja">Zarejestruj się</Link>.
+        </p>
+      </div>
+      <Card>
+        <ParticipationForm onSent={() => navigate('/zglos-udzial/dziekujemy', { replace: true })} />
+      </Card>
+      {brand && (
+        <Card>
+          <CardHead title="Możesz też zadzwonić albo napisać" />
+          <ContactLinks phone={brand.phone} email={brand.email} />
+        </Card>
+      )}
+    </div>
+  )
+}

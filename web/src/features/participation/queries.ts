@@ -1,0 +1,12 @@
+import { answer, api } from '../../api/client'
+import { sendOnce } from '../../api/idempotency'
+import type { BodyOf } from '../../api/wire'
+
+export type ParticipationBody = BodyOf<'/api/v1/participation-requests'>
+
+/** Leaves a request once, however often it is retried. */
+export function askForInvitation(body: ParticipationBody) {
+  return sendOnce('participation-request', body, (headers) =>
+    answer(api.POST('/api/v1/participation-requests', { params: { header: headers }, body, headers })),
+  )
+}

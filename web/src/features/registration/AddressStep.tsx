@@ -1,0 +1,30 @@
+import { AddressFields } from '../../form/AddressFields'
+import { RadioInput } from '../../form/fields'
+import type { StepProps } from './StepFields'
+
+const lettersOptions = [
+  { value: 'company', label: 'Na ten sam adres' },
+  { value: 'other', label: 'Na inny adres' },
+]
+
+/** Where the farm or company is, and where letters and rewards go. */
+export function AddressStep({ form }: Pick<StepProps, 'form'>) {
+  const lettersTo = form.watch('letters_to')
+  return (
+    <>
+      <AddressFields control={form.control} prefix="company_" section="section-company" />
+      <RadioInput
+        control={form.control}
+        name="letters_to"
+        label="Dokąd wysyłać listy i&nbsp;nagrody"
+        options={lettersOptions}
+      />
+      {lettersTo === 'other' && (
+        <fieldset className="flex flex-col gap-4 rounded-control border border-line p-3 sm:p-4">
+          <legend className="px-1 font-semibold">Adres do korespondencji</legend>
+          <AddressFields control={form.control} prefix="correspondence_" section="section-letters" />
+        </fieldset>
+      )}
+    </>
+  )
+}

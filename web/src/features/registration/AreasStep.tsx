@@ -1,0 +1,15 @@
+import { AreaFields } from '../../form/AreaFields'
+import type { StepProps } from './StepFields'
+
+/** What grows on how many hectares. Nothing here has to be filled in. */
+export function AreasStep({ form, door }: StepProps) {
+  return (
+    <>
+      <p>
+        Wpisz, ile hektarów zajmują Twoje uprawy. Dzięki temu pokażemy Ci promocje, które do nich pasują.
+        Czego nie uprawiasz, zostaw puste.
+      </p>
+      <AreaFields control={form.control} groups={door.crops} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { failureFrom } from '../../api/errors'
+import { Button } from '../../ui/Button'
+import { companyAt, type KnownCompany } from './queries'
+import type { StepProps } from './StepFields'
+
+/** Fills in what GUS knows of the NIP, so that less is typed. It stands there only where the server may ask GUS. */
+export function CompanyLookup({ form, door }: StepProps) {
+  const lookup = useMutation({
+    mutationFn: companyAt,
+    onSuccess: (company) => fillIn({ form, door }, company),
+  })
+  async function look() {
+    if (door.nip === null && !(await form.trigger('nip', { shouldFocus: true }))) return
+    lookup.mutate(door.nip ?? form.getValues('nip'))
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        look="secondary"
+        icon={<Search aria-hidden className="size-5" />}
+        isPending={lookup.isPending}
+        onPress={look}
+      >
+        Pobierz dane z&nbsp;GUS
+      </Button>
+      <p role="status" className="empty:absolute">
+        {lookup.isSuccess &&
+          'Wpisaliśmy nazwę i\u00a0adres z\u00a0GUS. Sprawdź je i\u00a0popraw, jeśli trzeba.'}
+        {lookup.isError && sentenceFor(lookup.error)}
+      </p>
+    </div>
+  )
+}
+
+function sentenceFor(thrown: unknown): string {
+  const { status } = failureFrom(thrown)
+  if (status === 404) return 'GUS nie zna tego numeru NIP. Wpisz dane ręcznie.'
+  if (status === 429) return 'Za dużo zapytań do GUS. Wpisz dane ręcznie.'
+  return 'Nie udało się pobrać danych z\u00a0GUS. Wpisz je ręcznie.'
+}
+
+/** Only what GUS knows is written over. */
+function fillIn({ form, door }: StepProps, { kind, register, ...texts }: KnownCompany) {
+  if (kind && door.account === 'program.retail') form.setValue('kind', kind === 'farm' ? 'farm' : 'company')
+  if (register) form.setValue('register', register)
+  for (const [field, text] of Object.entries(texts)) {
+    if (text) form.setValue(field as keyof typeof texts, text)
+  }
+}

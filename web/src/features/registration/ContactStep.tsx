@@ -1,0 +1,100 @@
+import { CheckboxInput, MaskedInput, RadioInput, TextInput } from '../../form/fields'
+import { phoneMask } from '../../ui/mask'
+import type { StepProps } from './StepFields'
+
+const fillerOptions = [
+  { value: 'participant', label: 'Ja, uczestnik programu' },
+  { value: 'authorized_person', label: 'Osoba upoważniona przez uczestnika' },
+]
+
+/** Who takes part and how to reach them; and who fills this in for them, where somebody does. */
+export function ContactStep({ form }: Pick<StepProps, 'form'>) {
+  const { control } = form
+  const isAuthorized = form.watch('filled_in_by') === 'authorized_person'
+  return (
+    <>
+      <RadioInput
+        control={control}
+        name="filled_in_by"
+        label="Kto wypełnia ten formularz"
+        options={fillerOptions}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput
+          control={control}
+          name="first_name"
+          label={isAuthorized ? 'Imię uczestnika' : 'Imię'}
+          autoComplete="given-name"
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="last_name"
+          label={isAuthorized ? 'Nazwisko uczestnika' : 'Nazwisko'}
+          autoComplete="family-name"
+          isRequired
+        />
+      </div>
+      <MaskedInput
+        control={control}
+        name="phone"
+        label="Telefon komórkowy"
+        hint="Na ten numer wyślemy SMS z&nbsp;kodem do ustawienia hasła."
+        mask={phoneMask}
+        autoComplete="tel"
+        isRequired
+      />
+      <TextInput
+        control={control}
+        name="email"
+        label="Adres e-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired
+      />
+      <TextInput
+        control={control}
+        name="email_confirmation"
+        label="Powtórz adres e-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        isRequired
+      />
+      {isAuthorized && <AuthorizedFields form={form} />}
+    </>
+  )
+}
+
+function AuthorizedFields({ form: { control } }: Pick<StepProps, 'form'>) {
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-control border border-line p-3 sm:p-4">
+      <legend className="px-1 font-semibold">Osoba upoważniona</legend>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput
+          control={control}
+          name="authorized_person_first_name"
+          label="Imię osoby upoważnionej"
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="authorized_person_last_name"
+          label="Nazwisko osoby upoważnionej"
+          isRequired
+        />
+      </div>
+      <TextInput
+        control={control}
+        name="authorized_person_identifier"
+        label="Identyfikator osoby upoważnionej"
+        hint="Na przykład numer pełnomocnictwa albo numer przedstawiciela."
+        isRequired
+      />
+      <CheckboxInput control={control} name="authorized_person_declaration" isRequired>
+        Oświadczam, że mam prawo reprezentować uczestnika w&nbsp;tym zgłoszeniu.
+      </CheckboxInput>
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '../../ui/Link'
+import { ThankYou } from '../../ui/ThankYou'
+
+/** `/rejestracja-partner/dziekujemy`: the registration waits for an operator. */
+export default function PartnerRegisteredPage() {
+  return (
+    <ThankYou
+      title="Dziękujemy, przyjęliśmy Twoje zgłoszenie"
+      actions={<ButtonLink to="/">Strona główna</ButtonLink>}
+    >
+      <p>
+        Sprawdzimy dane firmy i&nbsp;napiszemy do Ciebie, gdy konto będzie gotowe. Do tego czasu nie musisz
+        nic robić.
+      </p>
+      <p>Potwierdzenie zgłoszenia wysłaliśmy na Twój adres e-mail.</p>
+    </ThankYou>
+  )
+}

@@ -1,0 +1,28 @@
+import { modalHash } from '../../paths'
+import { ButtonLink } from '../../ui/Link'
+import { ThankYou } from '../../ui/ThankYou'
+
+/** `/rejestracja/dziekujemy`: the account is there; what is missing is its password. */
+export default function RegisteredPage() {
+  return (
+    <ThankYou
+      title="Dziękujemy, Twoje konto jest gotowe"
+      actions={
+        <>
+          <ButtonLink to={modalHash('pierwsze-logowanie')} large>
+            Ustaw hasło
+          </ButtonLink>
+          <ButtonLink to="/" look="secondary">
+            Strona główna
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        Został jeden krok: ustaw hasło. Podaj swój NIP, a&nbsp;wyślemy Ci SMS z&nbsp;kodem na numer telefonu
+        z&nbsp;formularza.
+      </p>
+      <p>To samo napisaliśmy do Ciebie w&nbsp;wiadomości e-mail, więc możesz to zrobić później.</p>
+    </ThankYou>
+  )
+}

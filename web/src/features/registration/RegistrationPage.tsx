@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { ByInvitationOnly } from './ByInvitationOnly'
+import { Intro } from './Intro'
+import { InvitationEnded } from './InvitationEnded'
+import { consentsQuery, optionsQuery } from './queries'
+import { RegistrationForm } from './RegistrationForm'
+import { useInvitation } from './useInvitation'
+
+/** `/rejestracja` and `/rejestracja/:hash/:nip`: a farm or a company joins, by itself or by invitation. */
+export default function RegistrationPage() {
+  const { hash, nip } = useParams()
+  const navigate = useNavigate()
+  const options = useQuery(optionsQuery).data
+  const consents = useQuery(consentsQuery('program.retail')).data
+  const invitation = useInvitation('program.retail', hash, nip ?? '')
+  if (invitation.kind === 'ended') return <InvitationEnded />
+  if (!options || !consents || invitation.kind === 'loading') return <PageSkeleton />
+  if (!options.open && invitation.kind === 'none') return <ByInvitationOnly />
+  return (
+    <RegistrationForm
+      key={hash}
+      door={{
+        account: 'program.retail',
+        hash: hash ?? null,
+        nip: invitation.kind === 'good' ? invitation.nip : null,
+        companyLookup: options.company_lookup,
+        crops: options.crops,
+        consents,
+      }}
+      known={invitation.known}
+      title={'Rejestracja w\u00a0programie'}
+      intro={<Intro invitation={invitation} />}
+      onRegistered={() => navigate('/rejestracja/dziekujemy', { replace: true })}
+    />
+  )
+}

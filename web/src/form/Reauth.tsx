@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Failure, failureFrom } from '../api/errors'
+import { confirmPassword, wantsPassword } from '../session/confirm'
+import { Button } from '../ui/Button'
+import { Form } from './Form'
+import { PasswordInput } from './fields'
+import { fieldMessages } from './schema'
+import { useFormFlow } from './useFormFlow'
+
+type Settle = (isConfirmed: boolean) => void
+
+/**
+ * Lets a call that the server answers with "your password first" (403 `reauth_required`) wait for the password and
+ * then goes on with it: `send: (values) => reauth.confirmed(() => change(values))` inside `<Reauth reauth={reauth}>`.
+ */
+export function useReauth() {
+  const [asked, setAsked] = useState<{ readonly settle: Settle } | null>(null)
+
+  async function confirmed<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call()
+    } catch (thrown) {
+      if (!wantsPassword(failureFrom(thrown))) throw thrown
+      const isConfirmed = await new Promise<boolean>((settle) => setAsked({ settle }))
+      setAsked(null)
+      if (!isConfirmed) throw new Failure('cancelled', { cause: thrown })
+      return call()
+    }
+  }
+
+  return { confirmed, asked }
+}
+
+interface ReauthProps {
+  reauth: ReturnType<typeof useReauth>
+  /** What makes the call: it stays as it is, out of sight, while the password is asked for. */
+  children: ReactNode
+}
+
+/** The place of a form whose call may want the password first; nothing typed into it is lost. */
+export function Reauth({ reauth: { asked }, children }: ReauthProps) {
+  return (
+    <>
+      {asked && <PasswordStep settle={asked.settle} />}
+      <div hidden={asked !== null}>{children}</div>
+    </>
+  )
+}
+
+const schema = z.object({ password: z.string().check(z.minLength(1, fieldMessages.required)) })
+
+function PasswordStep({ settle }: { settle: Settle }) {
+  const heading = useFocusWhileShown()
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } })
+  const { shell } = useFormFlow({
+    form,
+    send: ({ password }: { password: string }) => confirmPassword(password),
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+    onSuccess: () => settle(true),
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="mb-1 font-bold text-h3 outline-none">
+          Potwierdź, że to Ty
+        </h3>
+        <p>Podaj hasło, którym logujesz się do portalu. Niczego nie trzeba będzie wpisywać od nowa.</p>
+      </div>
+      <Form
+        label="Potwierdzenie hasłem"
+        {...shell}
+        submitLabel="Potwierdź"
+        aside={
+          <Button look="quiet" onPress={() => settle(false)}>
+            Wróć
+          </Button>
+        }
+      >
+        <PasswordInput
+          control={form.control}
+          name="password"
+          label="Twoje hasło"
+          autoComplete="current-password"
+          isRequired
+        />
+      </Form>
+    </div>
+  )
+}
+
+/** The step takes the focus and gives it back to what was pressed, where that is still there. */
+function useFocusWhileShown() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    heading.current?.focus()
+    return () => {
+      requestAnimationFrame(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus()
+      })
+    }
+  }, [])
+  return heading
+}

@@ -1,0 +1,18 @@
+import { accepted, type Parsed, refused, required } from './parsed'
+
+/** How long the lines of a participant may be, in characters, as the server counts them. */
+export const longest = { name: 60, company: 150, identifier: 40, street: 100, number: 10, city: 60 } as const
+
+/** A line of text with single spaces, at most `longest` characters; it may be empty. */
+export function parseLine(input: string, longest: number): Parsed {
+  const line = input.split(/\s+/).filter(Boolean).join(' ')
+  if (Array.from(line).length > longest) return refused(`Wpisz najwyżej ${longest}\u00a0znaków`)
+  if (/\p{Cc}/u.test(line)) return refused('Usuń znaki, których nie da się wydrukować')
+  return accepted(line)
+}
+
+/** A line that must be there. */
+export function parseRequiredLine(input: string, longest: number): Parsed {
+  const parsed = parseLine(input, longest)
+  return parsed.valid && parsed.value === '' ? refused(required) : parsed
+}

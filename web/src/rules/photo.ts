@@ -1,0 +1,18 @@
+import { accepted, type Parsed, refused } from './parsed'
+
+/** A photo must be smaller than this: 5 MiB. */
+const maxBytes = 5 * 1024 * 1024
+
+const heads: readonly (readonly number[])[] = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+]
+
+/** Tells a JPEG or PNG by its first bytes; whether it can be read, and how many pixels it has, the server says. */
+export async function parsePhoto(file: File): Promise<Parsed<File>> {
+  if (file.size === 0) return refused('Wybierz zdjęcie')
+  if (file.size >= maxBytes) return refused('Zdjęcie musi być mniejsze niż 5\u00a0MB')
+  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const isPhoto = heads.some((head) => head.every((byte, place) => start[place] === byte))
+  return isPhoto ? accepted(file) : refused('Wybierz zdjęcie w\u00a0formacie JPEG lub PNG')
+}

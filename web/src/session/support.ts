@@ -1,0 +1,23 @@
+import { answer, bearer } from '../api/client'
+import { operatorApi } from '../api/operator-client'
+import { queryClient } from '../api/query-client'
+import type { BodyOf } from '../api/wire'
+import { forgetLoaded, profileQuery } from './session'
+import { keepSupportView } from './support-view'
+
+export type SupportStep = BodyOf<'/api/v1/backoffice/auth/support'>
+
+/**
+ * Opens the portal as a participant sees it, in this tab only. An operator's own session in the back office, and a
+ * participant's in this browser, go on beside it.
+ */
+export async function beginSupportView(step: SupportStep) {
+  const { auth_token, data } = await answer(
+    operatorApi.POST('/api/v1/backoffice/auth/support', { body: step, errorHandle: false }),
+  )
+  forgetLoaded()
+  keepSupportView(data)
+  bearer.borrow(auth_token)
+  await queryClient.fetchQuery(profileQuery)
+  return {}
+}

@@ -1,0 +1,29 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from './Card'
+
+interface ThankYouProps {
+  title: string
+  /** What happens now. */
+  children: ReactNode
+  /** The ways on. */
+  actions: ReactNode
+}
+
+/** The page behind a form that was sent. */
+export function ThankYou({ title, children, actions }: ThankYouProps) {
+  return (
+    <div className="mx-auto w-full max-w-modal">
+      <Card>
+        <div className="flex flex-col items-start gap-4 py-2">
+          <span className="grid size-16 place-items-center rounded-full bg-accepted-tint text-accepted">
+            <CircleCheck aria-hidden className="size-8" />
+          </span>
+          <h1 className="font-bold text-h1">{title}</h1>
+          {children}
+          <div className="mt-2 flex flex-wrap gap-3">{actions}</div>
+        </div>
+      </Card>
+    </div>
+  )
+}
