@@ -1,75 +1,96 @@
-import { LogOut } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation, useNavigate } from 'react-router'
-import { followOperator, holds, signOutOperator, useOperator } from '../session/operator'
+import { LogOut, MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { followOperator, signOutOperator, useOperator } from '../session/operator'
 import { IconButton } from '../ui/Button'
-import { backofficeMenu } from './backoffice-menu'
+import { Drawer } from '../ui/Drawer'
+import { BackofficeMenu } from './BackofficeMenu'
 import { MainContent } from './MainContent'
+import { menuButton } from './MenuLink'
+import { useNarrowMenu } from './sidebar-width'
 
-/** An operator's pages: one navy bar with the places that their roles open. */
+/** An operator's pages: a sidebar of places that folds to icons, a top bar; a phone has the menu in a drawer. */
 export default function BackofficeLayout({ children }: { children: ReactNode }) {
-  const operator = useOperator()
   const navigate = useNavigate()
   useEffect(() => followOperator(async () => navigate('/zaplecze/logowanie')), [navigate])
-  const strip = useStripAtPlace()
-  const places = backofficeMenu.filter(({ role }) => role === null || holds(operator, role))
   return (
-    <div className="flex min-h-dvh flex-col [--table-top:6rem] xl:[--table-top:var(--header-height)]">
-      <header
-        data-page-header
-        className="on-navy sticky top-0 z-30 flex min-h-(--header-height) flex-wrap items-center gap-x-4 bg-navy px-3 text-on-navy sm:px-5"
-      >
-        <Link to="/zaplecze" className="rounded-control py-2 font-bold text-h3 text-white">
-          Zaplecze
-        </Link>
-        <nav
-          ref={strip}
-          aria-label="Zaplecze"
-          className="order-last w-full overflow-x-auto xl:order-none xl:w-0 xl:grow"
-        >
-          <ul className="flex gap-1 pb-2 xl:pb-0">
-            {places.map(({ path, label }) => (
-              <li key={path}>
-                <NavLink
-                  to={path}
-                  end={path === '/zaplecze'}
-                  className={({ isActive }) =>
-                    `inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-3 -outline-offset-3 ${isActive ? 'bg-brand font-semibold text-white' : 'hover:bg-navy-soft hover:text-white'}`
-                  }
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Link
-          to="/zaplecze/moje-konto"
-          aria-label={`Moje konto: ${operator.first_name} ${operator.last_name}`}
-          className="ml-auto inline-flex min-h-11 items-center rounded-control px-2 text-white hover:bg-navy-soft"
-        >
-          {operator.first_name}
-          <span className="hidden sm:inline">&nbsp;{operator.last_name}</span>
-        </Link>
-        <IconButton
-          label="Wyloguj się"
-          icon={<LogOut aria-hidden className="size-5" />}
-          onPress={signOutOperator}
-        />
-      </header>
-      <MainContent>{children}</MainContent>
+    <div className="[--table-top:var(--header-height)] lg:flex">
+      <Sidebar />
+      <div className="flex min-h-dvh min-w-0 grow flex-col">
+        <BackofficeBar />
+        <MainContent>{children}</MainContent>
+      </div>
     </div>
   )
 }
 
-/** Not all places fit: the one where the operator is is brought into the strip that scrolls. */
-function useStripAtPlace() {
-  const strip = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is current by the time this runs
-  useEffect(() => {
-    const place = strip.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (place && strip.current) strip.current.scrollLeft = place.offsetLeft - strip.current.offsetLeft
-  }, [pathname])
-  return strip
+function Sidebar() {
+  const [isNarrow, setNarrow] = useNarrowMenu()
+  const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose
+  return (
+    <aside
+      className={`on-navy hidden h-dvh shrink-0 flex-col gap-4 overflow-y-auto bg-navy text-on-navy lg:sticky lg:top-0 lg:flex ${isNarrow ? 'w-17 p-3' : 'w-60 p-4'}`}
+    >
+      {!isNarrow && <Home />}
+      <BackofficeMenu isNarrow={isNarrow} />
+      <button
+        type="button"
+        onClick={() => setNarrow(!isNarrow)}
+        title={isNarrow ? 'Rozwiń menu' : undefined}
+        className={`${menuButton} mt-auto`}
+      >
+        <Icon aria-hidden className="size-5 shrink-0" />
+        <span className={isNarrow ? 'sr-only' : undefined}>{isNarrow ? 'Rozwiń menu' : 'Zwiń menu'}</span>
+      </button>
+    </aside>
+  )
+}
+
+/** The white bar above an operator's page. A phone shows the first name only. */
+function BackofficeBar() {
+  const operator = useOperator()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const closeDrawer = () => setDrawerOpen(false)
+  return (
+    <header
+      data-page-header
+      className="sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-line border-b bg-white px-3 sm:px-5"
+    >
+      <span className="flex items-center gap-1 lg:hidden">
+        <IconButton
+          label="Otwórz menu"
+          icon={<MenuIcon aria-hidden className="size-6" />}
+          onPress={() => setDrawerOpen(true)}
+        />
+        <Home />
+      </span>
+      <Drawer label="Menu" isOpen={isDrawerOpen} onClose={closeDrawer} head={<Home />}>
+        <BackofficeMenu onLeave={closeDrawer} />
+      </Drawer>
+      <Link
+        to="/zaplecze/moje-konto"
+        aria-label={`Moje konto: ${operator.first_name} ${operator.last_name}`}
+        className="ml-auto inline-flex min-h-11 items-center rounded-control px-2 hover:bg-brand-tint"
+      >
+        {operator.first_name}
+        <span className="hidden sm:inline">&nbsp;{operator.last_name}</span>
+      </Link>
+      <IconButton
+        label="Wyloguj się"
+        icon={<LogOut aria-hidden className="size-5" />}
+        onPress={signOutOperator}
+      />
+    </header>
+  )
+}
+
+function Home() {
+  return (
+    <Link
+      to="/zaplecze"
+      className="inline-flex min-h-11 items-center rounded-control px-3 font-bold text-h2 on-dark:text-white"
+    >
+      Zaplecze
+    </Link>
+  )
 }

@@ -1,24 +1,70 @@
+import {
+  Contact,
+  FileText,
+  Gift,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  ScrollText,
+  ShieldUser,
+  UserCog,
+  UserPlus,
+  Users,
+} from 'lucide-react'
 import type { Path } from '../paths'
 import type { Role } from '../session/operator'
 
 interface Entry {
   readonly path: Path
   readonly label: string
+  readonly icon: LucideIcon
   /** The roles of which one opens the place; null where every operator may go. */
   readonly role: Role | readonly Role[] | null
 }
 
+interface Group {
+  /** Stands quietly above its places; the first place needs none. */
+  readonly title: string | null
+  readonly places: readonly Entry[]
+}
+
 /** The places of the back office, in order. */
-export const backofficeMenu: readonly Entry[] = [
-  { path: '/zaplecze', label: 'Biurko', role: null },
-  { path: '/zaplecze/faktury', label: 'Faktury', role: 'moderator' },
-  { path: '/zaplecze/zamowienia', label: 'Zamówienia', role: 'finance' },
-  { path: '/zaplecze/uczestnicy', label: 'Uczestnicy', role: ['moderator', 'finance', 'support'] },
-  { path: '/zaplecze/zgloszenia', label: 'Zgłoszenia', role: 'moderator' },
-  { path: '/zaplecze/wiadomosci', label: 'Wiadomości', role: 'support' },
-  { path: '/zaplecze/przedstawiciele', label: 'Przedstawiciele', role: ['moderator', 'finance', 'support'] },
-  { path: '/zaplecze/zgody', label: 'Zgody', role: 'editor' },
-  { path: '/zaplecze/wnioski-o-dane', label: 'Wnioski o dane', role: 'moderator' },
-  { path: '/zaplecze/operatorzy', label: 'Operatorzy', role: 'administrator' },
-  { path: '/zaplecze/dziennik', label: 'Dziennik', role: 'administrator' },
+export const backofficeMenu: readonly Group[] = [
+  { title: null, places: [{ path: '/zaplecze', label: 'Biurko', icon: LayoutDashboard, role: null }] },
+  {
+    title: 'Praca',
+    places: [
+      { path: '/zaplecze/faktury', label: 'Faktury', icon: FileText, role: 'moderator' },
+      { path: '/zaplecze/zamowienia', label: 'Zamówienia', icon: Gift, role: 'finance' },
+      { path: '/zaplecze/zgloszenia', label: 'Zgłoszenia', icon: UserPlus, role: 'moderator' },
+      { path: '/zaplecze/wiadomosci', label: 'Wiadomości', icon: Mail, role: 'support' },
+    ],
+  },
+  {
+    title: 'Osoby',
+    places: [
+      {
+        path: '/zaplecze/uczestnicy',
+        label: 'Uczestnicy',
+        icon: Users,
+        role: ['moderator', 'finance', 'support'],
+      },
+      {
+        path: '/zaplecze/przedstawiciele',
+        label: 'Przedstawiciele',
+        icon: Contact,
+        role: ['moderator', 'finance', 'support'],
+      },
+      { path: '/zaplecze/wnioski-o-dane', label: 'Wnioski o dane', icon: ShieldUser, role: 'moderator' },
+    ],
+  },
+  {
+    title: 'Program',
+    places: [
+      { path: '/zaplecze/zgody', label: 'Zgody', icon: ScrollText, role: 'editor' },
+      { path: '/zaplecze/operatorzy', label: 'Operatorzy', icon: UserCog, role: 'administrator' },
+      { path: '/zaplecze/dziennik', label: 'Dziennik', icon: History, role: 'administrator' },
+    ],
+  },
 ]

@@ -1,0 +1,47 @@
+import { holds, useOperator } from '../session/operator'
+import { backofficeMenu } from './backoffice-menu'
+import { MenuLink } from './MenuLink'
+
+interface BackofficeMenuProps {
+  /** Icons alone. */
+  isNarrow?: boolean
+  onLeave?: () => void
+}
+
+/** The places of the back office that the operator's roles open, in the sidebar and in the drawer. */
+export function BackofficeMenu({ isNarrow = false, onLeave }: BackofficeMenuProps) {
+  const operator = useOperator()
+  const groups = backofficeMenu
+    .map(({ title, places }) => ({
+      title,
+      places: places.filter(({ role }) => role === null || holds(operator, role)),
+    }))
+    .filter(({ places }) => places.length > 0)
+  return (
+    <nav aria-label="Zaplecze" className={`flex flex-col ${isNarrow ? 'gap-2' : 'gap-4'}`}>
+      {groups.map(({ title, places }) => (
+        <div key={title} className={isNarrow && title ? 'border-navy-soft border-t pt-2' : undefined}>
+          {title && !isNarrow && (
+            <p aria-hidden className="px-3 pb-1 text-on-navy-muted text-small">
+              {title}
+            </p>
+          )}
+          <ul aria-label={title ?? undefined} className="flex flex-col gap-1">
+            {places.map(({ path, label, icon }) => (
+              <li key={path}>
+                <MenuLink
+                  path={path}
+                  label={label}
+                  icon={icon}
+                  isNarrow={isNarrow}
+                  end={path === '/zaplecze'}
+                  onLeave={onLeave}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

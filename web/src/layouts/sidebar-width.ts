@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+const key = 'plon-backoffice-menu'
+/** From here on (75rem, the breakpoint `xl`) the whole menu leaves a page its room. */
+const roomy = '(min-width: 75rem)'
+
+/** Whether the back office's menu shows icons alone: as the operator left it, at first by the window's width. */
+export function useNarrowMenu(): [boolean, (narrow: boolean) => void] {
+  const [isNarrow, setNarrow] = useState(isNarrowAtFirst)
+  return [
+    isNarrow,
+    (narrow) => {
+      localStorage.setItem(key, narrow ? 'narrow' : 'wide')
+      setNarrow(narrow)
+    },
+  ]
+}
+
+function isNarrowAtFirst(): boolean {
+  const left = localStorage.getItem(key)
+  return left === null ? !window.matchMedia(roomy).matches : left === 'narrow'
+}
