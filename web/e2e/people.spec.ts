@@ -9,7 +9,7 @@ import {
   signInOperator,
   test,
 } from './support/fixtures.ts'
-import { agreeToAll, fillAddress, fillContact, newNip, nextStep } from './support/people.ts'
+import { agreeToAll, expectStep, fillAddress, fillContact, newNip, nextStep } from './support/people.ts'
 
 /* A new version of a consent asks everybody: nobody else may be there. */
 test.use({ world: 'people' })
@@ -102,7 +102,9 @@ async function register(page: Page, nip: string) {
   await nextStep(page)
   await fillContact(page, { first: 'Halina', last: 'Lipska', email: `sad-${nip}@example.pl` })
   await nextStep(page)
+  await expectStep(page, 4)
   await nextStep(page)
+  await expectStep(page, 5)
   await agreeToAll(page)
   await page.getByRole('button', { name: 'Zarejestruj się' }).click()
   await expect(page).toHaveURL(/\/rejestracja\/dziekujemy$/)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, type Login, loginOf, signInOperator, test } from './support/fixtures.ts'
-import { agreeToAll, fillAddress, fillContact, newNip, nextStep } from './support/people.ts'
+import { agreeToAll, expectStep, fillAddress, fillContact, newNip, nextStep } from './support/people.ts'
 
 test('a farm registers by itself after mistakes of several kinds, and nothing it typed is lost @postgres', async ({
   page,
@@ -162,10 +162,6 @@ test('an operator invites somebody who has called', async ({ page, logins }) => 
   await expect(page.getByLabel('NIP')).toHaveValue('')
 })
 
-async function expectStep(page: Page, step: number) {
-  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^Krok ${step} `) })).toBeVisible()
-}
-
 async function choose(page: Page, name: string | RegExp) {
   await page.getByRole('radio', { name, exact: typeof name === 'string' }).check({ force: true })
 }
@@ -199,7 +195,9 @@ async function registerAgain(page: Page, nip: string) {
   await nextStep(page)
   await fillContact(page, { first: 'Bożena', last: 'Wiśniewska', email: 'druga@example.pl' })
   await nextStep(page)
+  await expectStep(page, 4)
   await nextStep(page)
+  await expectStep(page, 5)
   await agreeToAll(page)
   await page.getByRole('button', { name: 'Zarejestruj się' }).click()
   await expectStep(page, 1)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
@@ -15,6 +15,11 @@ export function newNip(): string {
 /** Goes on to the next step of a registration. */
 export async function nextStep(page: Page) {
   await page.getByRole('button', { name: 'Dalej' }).click()
+}
+
+/** Two presses of "Dalej" in a row are one where the first is still on its way: what follows waits for its step. */
+export async function expectStep(page: Page, step: number) {
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^Krok ${step} `) })).toBeVisible()
 }
 
 export async function fillAddress(page: Page) {
