@@ -66,12 +66,19 @@ test('an invoice with every kind of fault is refused at the fields, and nothing 
   await expect(dialog).toContainText('faktura.pdf')
 })
 
-test('a transfer out of its bounds is refused at the amount', async ({ page, logins }) => {
+test('a transfer without an amount is refused there, and ordered at the first press once it is mended', async ({
+  page,
+  logins,
+}) => {
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/nagrody/przelew-na-konto/zamowienie')
   await page.getByRole('button', { name: 'Zamawiam' }).click()
   await expect(page.getByText('Pole jest wymagane')).toBeVisible()
   await expect(page).toHaveURL(/\/zamowienie$/)
+
+  await page.getByRole('textbox', { name: 'Kwota przelewu' }).fill('50')
+  await page.getByRole('button', { name: 'Zamawiam' }).click()
+  await expect(page).toHaveURL(/\/moje-nagrody/)
 })
 
 test('an address without its parts is refused at each of them', async ({ page, logins }) => {

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { NumberField as AriaNumberField, Group, Input } from 'react-aria-components/NumberField'
 import { FieldLabel, FieldNotes, type FieldProps, FieldUnit, fieldClass } from './Field'
@@ -10,6 +11,8 @@ interface NumberFieldProps extends FieldProps {
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void
+  /** What stands in the field while it is typed; `onChange` comes when the field is left. */
+  onTyping?: (text: string) => void
   min?: number
   max?: number
   step?: number
@@ -22,7 +25,21 @@ const stepButton =
 
 /** A number with a button for less and one for more. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, value, onChange, min, max, step, decimals = 0, unit, ...field } = props
+  const {
+    label,
+    hint,
+    error,
+    value,
+    onChange,
+    min,
+    max,
+    step,
+    decimals = 0,
+    unit,
+    onTyping,
+    ...field
+  } = props
+  const notes = useKeptRoom(error ?? null)
   return (
     <AriaNumberField
       {...field}
@@ -42,16 +59,33 @@ export function NumberField(props: NumberFieldProps) {
           <Minus className="size-5" aria-hidden />
         </Button>
         <span className="relative grow">
-          <Input className={`${fieldBox} tabular-nums ${unit ? 'pr-12' : ''}`} />
+          <Input
+            onInput={(event) => onTyping?.(event.currentTarget.value)}
+            className={`${fieldBox} tabular-nums ${unit ? 'pr-12' : ''}`}
+          />
           {unit && <FieldUnit unit={unit} />}
         </span>
         <Button slot="increment" className={stepButton}>
           <Plus className="size-5" aria-hidden />
         </Button>
       </Group>
-      <FieldNotes hint={hint} error={error ?? null} />
+      <div ref={notes} className={fieldClass}>
+        <FieldNotes hint={hint} error={error ?? null} />
+      </div>
     </AriaNumberField>
   )
+}
+
+/**
+ * A number is taken as its field is left, and its error goes then: with the error's room gone too, the button that is
+ * just being pressed would move from under the pointer, and the press would be lost.
+ */
+function useKeptRoom(error: string | null) {
+  const notes = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (error && notes.current) notes.current.style.minHeight = `${notes.current.offsetHeight}px`
+  }, [error])
+  return notes
 }
 
 /** An amount of money: shown in zlotys, kept in grosze; `min`, `max` and `step` are grosze too. */

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -10,6 +11,7 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { formatAccount } from '../../format/account'
 import { formatMoney } from '../../format/numbers'
 import { modalHash } from '../../paths'
+import { parseMoney } from '../../rules/money'
 import { useUser } from '../../session/session'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
 import { LastStep } from './LastStep'
@@ -41,7 +43,10 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
       return null
     },
   })
-  const amount = form.watch('amount')
+  /* The sum that is being typed over the one that the form holds until the field is left. */
+  const [typed, setTyped] = useState<{ amount: number | null; over: number | null } | null>(null)
+  const taken = form.watch('amount')
+  const amount = typed && typed.over === taken ? typed.amount : taken
   const isOwn = reward.kind === 'bank_transfer'
   return (
     <Form label="Zamówienie przelewu" {...shell} submitLabel="Zamawiam" wideSubmit>
@@ -53,6 +58,7 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
         min={min ?? 0}
         max={max ?? 0}
         step={step ?? 1}
+        onTyping={(text) => setTyped({ amount: amountIn(text), over: taken })}
         isRequired
       />
       {isOwn && waitUntil && <PayoutsWaitUntil until={waitUntil} />}
@@ -65,6 +71,11 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
       )}
     </Form>
   )
+}
+
+function amountIn(text: string): number | null {
+  const read = parseMoney(text)
+  return read.valid ? read.value : null
 }
 
 function schemaFor({ min_amount: min, max_amount: max, amount_step: step }: RewardDetails) {
