@@ -1,5 +1,6 @@
 //! The parts of `make bench` that are not the server: a bare one, the data, and the order's transaction as a raw loop.
 mod bare;
+mod history;
 mod people;
 mod pgbench;
 mod raw_sqlite;
@@ -29,6 +30,8 @@ enum Command {
     Bare,
     /// Signs participants with points in, and writes down their bearers and the transaction of an order.
     Prepare(Prepare),
+    /// Writes invoices by the thousand, and the bearers of those who look at their lists.
+    History(History),
     /// Runs the order's transaction in one loop on a SQLite file; prints how many a second.
     RawSqlite(RawSqlite),
     /// Prints the order's transaction as a script of pgbench.
@@ -54,6 +57,21 @@ struct Prepare {
 }
 
 #[derive(Debug, clap::Args)]
+struct History {
+    #[command(flatten)]
+    storage: Storage,
+    /// How many lines the invoices have together.
+    #[arg(long)]
+    lines: i64,
+    /// The file of the participants' bearers, one on a line.
+    #[arg(long)]
+    tokens: PathBuf,
+    /// The file of the operator's bearer.
+    #[arg(long)]
+    operator: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
 struct RawSqlite {
     /// The database's file.
     #[arg(long)]
@@ -69,6 +87,7 @@ async fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Bare => bare::serve().await,
         Command::Prepare(asked) => prepare(asked).await,
+        Command::History(asked) => write_history(asked).await,
         Command::RawSqlite(asked) => raw_sqlite(&asked),
         Command::PgbenchScript { transaction } => pgbench_script(&transaction),
     };
@@ -88,6 +107,16 @@ async fn prepare(asked: Prepare) -> anyhow::Result<()> {
     let transaction = Transaction::of(sent, &people)?;
     std::fs::write(&asked.tokens, people.bearers.join("\n") + "\n")?;
     std::fs::write(&asked.transaction, serde_json::to_string_pretty(&transaction)?)?;
+    app.db.close().await;
+    Ok(())
+}
+
+async fn write_history(asked: History) -> anyhow::Result<()> {
+    let app = people::app(&asked.storage).await?;
+    let people = people::sign_in(&app, 100).await?;
+    let readers = history::fill(&app, &people, asked.lines).await?;
+    std::fs::write(&asked.tokens, readers.participants.join("\n") + "\n")?;
+    std::fs::write(&asked.operator, readers.operator + "\n")?;
     app.db.close().await;
     Ok(())
 }

@@ -1,4 +1,4 @@
--- Pages of the rewards' catalogue by participants in turn. From the environment: TOKENS (a file of bearers).
+-- The first page of a list, by those who may see it in turn. From the environment: LIST (its address), TOKENS (a file of bearers).
 local threads = 0
 
 function setup(thread)
@@ -15,7 +15,7 @@ end
 function request()
   sent = sent + 1
   local token = tokens[(sent * 7 + id * 501) % #tokens + 1]
-  return wrk.format("GET", "/api/v1/prize/teraz", { ["Authorization"] = "Bearer " .. token })
+  return wrk.format("GET", os.getenv("LIST"), { ["Authorization"] = "Bearer " .. token })
 end
 
 dofile("bench/done.lua")
