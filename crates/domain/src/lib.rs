@@ -31,6 +31,7 @@ pub mod payout;
 pub mod phone;
 pub mod points;
 pub mod postcode;
+pub mod promotions;
 pub mod reward;
 pub mod season;
 pub mod sms_code;

@@ -13,6 +13,7 @@ mod explanation;
 mod invoice;
 mod ledger;
 mod points;
+mod promotions;
 mod reward;
 mod season;
 mod text;

@@ -1,0 +1,106 @@
+//! A purchase as a promotion sees it, and whether it counts.
+
+use jiff::civil::Date;
+
+use crate::invoice::LineStatus;
+use crate::money::Grosze;
+use crate::number::NO_BREAK_SPACE;
+use crate::points::Points;
+use crate::promotions::{Measure, Terms, Window};
+use crate::volume::{PackVolume, Quantity, Unit, Volume};
+
+/// A line of an invoice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    pub id: i64,
+    /// The product's SAP code.
+    pub sap: String,
+    pub brand: String,
+    pub category: String,
+    pub unit: Unit,
+    pub pack: PackVolume,
+    pub quantity: Quantity,
+    pub net_value: Grosze,
+    /// What the line earned before any limit; nothing where it was not accepted.
+    pub earned: Points,
+    /// The invoice's day.
+    pub dated_on: Date,
+    pub status: LineStatus,
+}
+
+/// What a line is to a promotion.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verdict {
+    pub line: i64,
+    /// How much counts, in the measure's smallest part.
+    pub counted: Result<i64, NotCounted>,
+}
+
+/// Why a line does not count; the first of these that applies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotCounted {
+    Rejected,
+    /// No operator has decided on it yet.
+    Waiting,
+    Product,
+    /// The product takes part, this pack of it does not.
+    Pack(PackVolume, Unit),
+    /// Sold by weight where the promotion counts volume, or the other way round.
+    Unit(Unit),
+    TooEarly(Date),
+    TooLate(Date),
+}
+
+impl NotCounted {
+    /// Why, in words that the participant can check.
+    pub fn to_polish(&self) -> String {
+        match self {
+            NotCounted::Rejected => "pozycja została odrzucona".to_owned(),
+            NotCounted::Waiting => "pozycja czeka na sprawdzenie faktury".to_owned(),
+            NotCounted::Product => "ten produkt nie bierze udziału".to_owned(),
+            NotCounted::Pack(pack, unit) => {
+                format!("opakowanie {} nie bierze udziału", Volume::from(*pack).to_polish(*unit))
+            }
+            NotCounted::Unit(unit) => format!("liczą się inne jednostki niż{NO_BREAK_SPACE}{unit}"),
+            NotCounted::TooEarly(first) => format!("zakup sprzed początku promocji, {}", first.strftime("%d.%m.%Y")),
+            NotCounted::TooLate(last) => format!("zakup po ostatnim dniu promocji, {}", last.strftime("%d.%m.%Y")),
+        }
+    }
+}
+
+/// Whether a line counts, and how much.
+pub(super) fn verdict(terms: &Terms, line: &Line) -> Verdict {
+    let counted = match why_not(terms, line) {
+        Some(why) => Err(why),
+        None => Ok(terms.measure().of(line)),
+    };
+    Verdict { line: line.id, counted }
+}
+
+fn why_not(terms: &Terms, line: &Line) -> Option<NotCounted> {
+    let Window { from, to } = terms.counts_purchases();
+    let scope = terms.scope();
+    let measured_in = terms.measure().unit();
+    match line.status {
+        LineStatus::Rejected => Some(NotCounted::Rejected),
+        _ if !scope.names(line) => Some(NotCounted::Product),
+        _ if !scope.takes(line.pack) => Some(NotCounted::Pack(line.pack, line.unit)),
+        _ if measured_in.is_some_and(|unit| unit != line.unit) => Some(NotCounted::Unit(line.unit)),
+        _ if line.dated_on < from => Some(NotCounted::TooEarly(from)),
+        _ if line.dated_on > to => Some(NotCounted::TooLate(to)),
+        LineStatus::Pending => Some(NotCounted::Waiting),
+        LineStatus::Accepted | LineStatus::Limit | LineStatus::LimitProduct => None,
+    }
+}
+
+/// All that counts together; each distinct product once.
+pub(super) fn sum(measure: Measure, lines: &[Line], verdicts: &[Verdict]) -> i64 {
+    let counted = lines.iter().zip(verdicts).filter_map(|(line, verdict)| Some((line, verdict.counted.clone().ok()?)));
+    if measure == Measure::DistinctProducts {
+        let mut products: Vec<&str> = counted.map(|(line, _)| line.sap.as_str()).collect();
+        products.sort_unstable();
+        products.dedup();
+        return i64::try_from(products.len()).unwrap_or(i64::MAX);
+    }
+    counted.fold(0, |total: i64, (_, amount)| total.saturating_add(amount))
+}

@@ -1,0 +1,71 @@
+//! What a promotion counts.
+
+use crate::money::Grosze;
+use crate::number::grouped;
+use crate::points::Points;
+use crate::promotions::Line;
+use crate::text::Plural;
+use crate::volume::{Unit, Volume};
+
+coded! {
+    /// What of a line counts, and in which smallest part.
+    pub enum Measure {
+        /// Thousandths of a litre; what is sold by weight does not count.
+        Litres = "litres",
+        /// Thousandths of a kilogram; what is sold by volume does not count.
+        Kilograms = "kilograms",
+        Packs = "packs",
+        /// Grosze, net, as on the invoice.
+        NetValue = "net_value",
+        /// Points that the line earned before any limit.
+        Points = "points",
+        /// How many products there are among the lines that count, each once.
+        DistinctProducts = "distinct_products",
+    }
+}
+
+const PACKS: Plural = Plural { one: "opakowanie", few: "opakowania", many: "opakowań" };
+const PRODUCTS: Plural = Plural { one: "produkt", few: "produkty", many: "produktów" };
+
+impl Measure {
+    /// The unit in which a line must be sold for it to count.
+    pub(super) const fn unit(self) -> Option<Unit> {
+        match self {
+            Measure::Litres => Some(Unit::Litre),
+            Measure::Kilograms => Some(Unit::Kilogram),
+            _ => None,
+        }
+    }
+
+    /// How much a line counts. Of a distinct product it is one, whichever of its lines is asked.
+    pub(super) fn of(self, line: &Line) -> i64 {
+        match self {
+            Measure::Litres | Measure::Kilograms => line.pack.times(line.quantity).0,
+            Measure::Packs => line.quantity.get(),
+            Measure::NetValue => line.net_value.0,
+            Measure::Points => line.earned.0,
+            Measure::DistinctProducts => 1,
+        }
+    }
+
+    /// As a Pole writes it: `36 L`, `3 opakowania`, `1 240,50 zł`, `62 480 pkt`.
+    pub fn to_polish(self, amount: i64) -> String {
+        match self {
+            Measure::Litres => Volume(amount).to_polish(Unit::Litre),
+            Measure::Kilograms => Volume(amount).to_polish(Unit::Kilogram),
+            Measure::Packs => PACKS.count(amount),
+            Measure::NetValue => Grosze(amount).to_polish(),
+            Measure::Points => Points(amount).to_polish(),
+            Measure::DistinctProducts => PRODUCTS.count(amount),
+        }
+    }
+
+    /// The amount as a number without its unit, for a picture's axis.
+    pub fn number(self, amount: i64) -> String {
+        match self {
+            Measure::Litres | Measure::Kilograms => crate::number::thousandths(amount),
+            Measure::NetValue => crate::number::hundredths(amount),
+            Measure::Packs | Measure::Points | Measure::DistinctProducts => grouped(amount),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What a promotion gives: points, cards, or both.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::money::Grosze;
+use crate::points::Points;
+
+coded! {
+    pub enum CardKind {
+        Fuel = "fuel",
+        Prepaid = "prepaid",
+    }
+}
+
+impl CardKind {
+    /// The card in the genitive, for "brakuje … do karty paliwowej".
+    pub const fn genitive(self) -> &'static str {
+        match self {
+            CardKind::Fuel => "karty paliwowej",
+            CardKind::Prepaid => "karty przedpłaconej",
+        }
+    }
+}
+
+/// A card of a value in grosze.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Card {
+    pub kind: CardKind,
+    pub value: Grosze,
+}
+
+/// What is given at once, for a rung, a step or a target.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reward {
+    #[serde(default)]
+    pub points: Points,
+    #[serde(default)]
+    pub card: Option<Card>,
+}
+
+/// Cards and how many of each there are: a count, since a step of a millilitre would give more than memory holds.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Cards(BTreeMap<Card, i64>);
+
+/// All that a promotion brings a participant.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Earned {
+    pub points: Points,
+    pub cards: Cards,
+}
+
+impl Cards {
+    pub fn add(&mut self, card: Card, times: i64) {
+        if times > 0 && card.value > Grosze::ZERO {
+            let count = self.0.entry(card).or_default();
+            *count = count.saturating_add(times);
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Each card with its count, fuel before prepaid, the largest first.
+    pub fn iter(&self) -> impl Iterator<Item = (Card, i64)> {
+        CardKind::ALL.iter().flat_map(|kind| {
+            self.0.iter().rev().filter(|(card, _)| card.kind == *kind).map(|(card, count)| (*card, *count))
+        })
+    }
+
+    /// What the cards of a kind are worth together, in grosze.
+    pub fn worth(&self, kind: CardKind) -> Grosze {
+        let of_kind = self.0.iter().filter(|(card, _)| card.kind == kind);
+        Grosze(of_kind.fold(0, |sum: i64, (card, count)| sum.saturating_add(card.value.0.saturating_mul(*count))))
+    }
+
+    /// Takes away up to so many of a card; how many there were of them.
+    pub(super) fn take(&mut self, card: Card, times: i64) -> i64 {
+        let Some(count) = self.0.get_mut(&card) else { return 0 };
+        let taken = times.min(*count);
+        *count -= taken;
+        if *count == 0 {
+            self.0.remove(&card);
+        }
+        taken
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut all = Cards::default();
+        for card in cards {
+            all.add(card, 1);
+        }
+        all
+    }
+}
+
+impl Earned {
+    pub(super) fn add(&mut self, reward: Reward, times: i64) {
+        if times <= 0 {
+            return;
+        }
+        self.points = Points(self.points.0.saturating_add(reward.points.0.saturating_mul(times)));
+        if let Some(card) = reward.card {
+            self.cards.add(card, times);
+        }
+    }
+
+    pub(super) fn merge(&mut self, other: &Earned) {
+        self.points = Points(self.points.0.saturating_add(other.points.0));
+        for (card, count) in other.cards.iter() {
+            self.cards.add(card, count);
+        }
+    }
+
+    pub fn is_nothing(&self) -> bool {
+        self.points == Points::ZERO && self.cards.is_empty()
+    }
+}
+
+impl Reward {
+    pub(super) fn is_good(&self) -> bool {
+        self.points >= Points::ZERO
+            && self.card.is_none_or(|card| card.value > Grosze::ZERO)
+            && (self.points > Points::ZERO || self.card.is_some())
+    }
+}

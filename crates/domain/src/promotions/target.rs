@@ -1,0 +1,15 @@
+//! A target: once it is reached, its reward, once.
+
+use super::progress::Next;
+use super::reward::{Earned, Reward};
+
+pub fn earned(at: i64, reward: Reward, current: i64) -> Earned {
+    let mut earned = Earned::default();
+    earned.add(reward, i64::from(current >= at));
+    earned
+}
+
+/// The target, until it is reached.
+pub fn next(at: i64, reward: Reward, current: i64) -> Option<Next> {
+    (current < at).then_some(Next { target: at, reward })
+}

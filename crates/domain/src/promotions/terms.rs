@@ -1,0 +1,305 @@
+//! The terms of a promotion: which purchases count, how they are measured, and what they bring.
+
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::points::{Points, PointsPerUnit};
+use crate::promotions::{Line, Measure, Reward};
+use crate::volume::PackVolume;
+
+/// Days from the first to the last, both of them included, in Poland.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Window {
+    pub from: Date,
+    pub to: Date,
+}
+
+/// Which products take part; an empty list leaves its kind open.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Scope {
+    /// SAP codes.
+    pub products: Vec<String>,
+    /// Slugs.
+    pub brands: Vec<String>,
+    /// Slugs.
+    pub categories: Vec<String>,
+    pub packs: Vec<PackVolume>,
+}
+
+/// When a volume may be declared and until when it is to be bought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeclarationTerms {
+    pub declare: Window,
+    pub fulfil_by: Date,
+}
+
+/// A rung of a ladder: from this amount on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rung {
+    pub from: i64,
+    pub reward: Reward,
+}
+
+/// The rate from this many steps on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BetterRate {
+    pub from_steps: i64,
+    pub reward: Reward,
+}
+
+/// How what counts becomes what is given.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Mechanic {
+    /// The highest rung as often as it fits, and the rung that the rest reaches.
+    Ladder { rungs: Vec<Rung> },
+    /// For each full step; from `better` on, each of them at the better rate.
+    PerStep {
+        step: i64,
+        reward: Reward,
+        #[serde(default)]
+        better: Option<BetterRate>,
+    },
+    /// The lines' points once more so many times, in thousandths: 2000 is twice the points, so as much again.
+    Multiplier { factor: i64 },
+    /// Extra points for each unit that counts.
+    PerUnit { rate: PointsPerUnit },
+    /// Extra points for each declared unit once as much as was declared is bought.
+    Declared { rate: PointsPerUnit },
+    /// Once, when the target is reached.
+    Target { at: i64, reward: Reward },
+}
+
+/// Terms as an operator writes them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TermsDraft {
+    pub purchases: Window,
+    /// The last day on which the rules can be accepted; none where they need no acceptance.
+    #[serde(default)]
+    pub accept_by: Option<Date>,
+    #[serde(default)]
+    pub declaration: Option<DeclarationTerms>,
+    #[serde(default)]
+    pub scope: Scope,
+    pub measure: Measure,
+    pub mechanics: Vec<Mechanic>,
+}
+
+/// Terms that can be evaluated. Invariant: no fault of `TermsFault`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "TermsDraft", into = "TermsDraft")]
+pub struct Terms(TermsDraft);
+
+/// What is wrong with a draft; each names its field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum TermsFault {
+    #[error("Ostatni dzień zakupów nie może być wcześniejszy niż pierwszy")]
+    Purchases,
+    #[error("Termin akceptacji nie może minąć przed pierwszym dniem zakupów")]
+    AcceptBy,
+    #[error("Ostatni dzień składania deklaracji nie może być wcześniejszy niż pierwszy")]
+    Declare,
+    #[error("Termin realizacji deklaracji nie może minąć przed pierwszym dniem zakupów")]
+    FulfilBy,
+    #[error("Podaj terminy deklaracji albo usuń nagrodę za deklarację")]
+    DeclarationMissing,
+    #[error("Dodaj nagrodę za deklarację albo usuń jej terminy")]
+    DeclarationUnused,
+    #[error("Dodaj przynajmniej jedną nagrodę")]
+    NoMechanic,
+    #[error("Podaj przynajmniej jeden próg, każdy wyższy od poprzedniego")]
+    Rungs,
+    #[error("Krok musi być większy od zera")]
+    Step,
+    #[error("Lepsza stawka może obowiązywać najwcześniej od drugiego kroku")]
+    BetterRate,
+    #[error("Mnożnik musi być większy niż 1 i nie większy niż 100")]
+    Factor,
+    #[error("Stawka punktów musi być większa od zera")]
+    Rate,
+    #[error("Cel musi być większy od zera")]
+    Target,
+    #[error("Podaj punkty albo kartę o wartości większej od zera")]
+    Reward,
+    #[error("Punkty za jednostkę wymagają miary w litrach albo w kilogramach")]
+    UnitMeasure,
+}
+
+impl TermsFault {
+    /// The draft's field at which the fault is shown.
+    pub const fn field(self) -> &'static str {
+        match self {
+            TermsFault::Purchases => "purchases",
+            TermsFault::AcceptBy => "accept_by",
+            TermsFault::Declare | TermsFault::FulfilBy | TermsFault::DeclarationMissing => "declaration",
+            TermsFault::UnitMeasure => "measure",
+            _ => "mechanics",
+        }
+    }
+}
+
+impl Window {
+    pub fn contains(&self, day: Date) -> bool {
+        (self.from..=self.to).contains(&day)
+    }
+
+    /// Whole days from a day to the last: 0 on the last day, none after it.
+    pub fn days_left(&self, today: Date) -> Option<i32> {
+        (today <= self.to).then(|| (self.to - today).get_days())
+    }
+}
+
+impl Scope {
+    /// Whether the product takes part, whatever its pack.
+    pub fn names(&self, line: &Line) -> bool {
+        let open = |list: &[String], value: &str| list.is_empty() || list.iter().any(|named| named == value);
+        open(&self.products, &line.sap) && open(&self.brands, &line.brand) && open(&self.categories, &line.category)
+    }
+
+    pub fn takes(&self, pack: PackVolume) -> bool {
+        self.packs.is_empty() || self.packs.contains(&pack)
+    }
+}
+
+impl Terms {
+    /// # Errors
+    /// Every fault of the draft, each once.
+    pub fn parse(draft: TermsDraft) -> Result<Terms, Vec<TermsFault>> {
+        let faults = draft.faults();
+        if faults.is_empty() { Ok(Terms(draft)) } else { Err(faults) }
+    }
+
+    pub fn draft(&self) -> &TermsDraft {
+        &self.0
+    }
+
+    pub fn measure(&self) -> Measure {
+        self.0.measure
+    }
+
+    pub fn scope(&self) -> &Scope {
+        &self.0.scope
+    }
+
+    pub fn mechanics(&self) -> &[Mechanic] {
+        &self.0.mechanics
+    }
+
+    /// The days on which a purchase counts: with a declaration no longer than until it is to be fulfilled.
+    pub fn counts_purchases(&self) -> Window {
+        let Window { from, to } = self.0.purchases;
+        Window { from, to: self.0.declaration.map_or(to, |declaration| to.min(declaration.fulfil_by)) }
+    }
+
+    pub fn needs_acceptance(&self) -> bool {
+        self.0.accept_by.is_some() || self.0.declaration.is_some()
+    }
+
+    /// Whether the rules can be accepted, declined or left on a day.
+    pub fn takes_answers(&self, today: Date) -> bool {
+        self.0.accept_by.is_some_and(|last| today <= last)
+    }
+
+    /// Whether a declaration can be made or changed on a day.
+    pub fn takes_declarations(&self, today: Date) -> bool {
+        self.0.declaration.is_some_and(|declaration| declaration.declare.contains(today))
+    }
+}
+
+impl TryFrom<TermsDraft> for Terms {
+    type Error = TermsFault;
+
+    fn try_from(draft: TermsDraft) -> Result<Terms, TermsFault> {
+        Terms::parse(draft).map_err(|faults| faults[0])
+    }
+}
+
+impl From<Terms> for TermsDraft {
+    fn from(terms: Terms) -> TermsDraft {
+        terms.0
+    }
+}
+
+impl TermsDraft {
+    fn faults(&self) -> Vec<TermsFault> {
+        let mut faults = self.faults_of_days();
+        if self.mechanics.is_empty() {
+            faults.push(TermsFault::NoMechanic);
+        }
+        for mechanic in &self.mechanics {
+            faults.extend(mechanic.faults());
+            let per_unit = matches!(mechanic, Mechanic::PerUnit { .. } | Mechanic::Declared { .. });
+            if per_unit && self.measure.unit().is_none() {
+                faults.push(TermsFault::UnitMeasure);
+            }
+        }
+        faults.dedup();
+        faults
+    }
+
+    fn faults_of_days(&self) -> Vec<TermsFault> {
+        let mut faults = Vec::new();
+        let Window { from, to } = self.purchases;
+        let declared = self.mechanics.iter().any(|mechanic| matches!(mechanic, Mechanic::Declared { .. }));
+        if to < from {
+            faults.push(TermsFault::Purchases);
+        }
+        if self.accept_by.is_some_and(|last| last < from) {
+            faults.push(TermsFault::AcceptBy);
+        }
+        match self.declaration {
+            None if declared => faults.push(TermsFault::DeclarationMissing),
+            Some(_) if !declared => faults.push(TermsFault::DeclarationUnused),
+            Some(terms) => {
+                if terms.declare.to < terms.declare.from {
+                    faults.push(TermsFault::Declare);
+                }
+                if terms.fulfil_by < from {
+                    faults.push(TermsFault::FulfilBy);
+                }
+            }
+            None => {}
+        }
+        faults
+    }
+}
+
+/// A hundred times the points is more than any promotion gives.
+const LARGEST_FACTOR: i64 = 100_000;
+
+impl Mechanic {
+    fn faults(&self) -> Vec<TermsFault> {
+        let mut faults = Vec::new();
+        let mut check = |good: bool, fault: TermsFault| {
+            if !good {
+                faults.push(fault);
+            }
+        };
+        match self {
+            Mechanic::Ladder { rungs } => {
+                let rising = rungs.windows(2).all(|pair| pair[0].from < pair[1].from);
+                check(rungs.first().is_some_and(|first| first.from > 0) && rising, TermsFault::Rungs);
+                check(rungs.iter().all(|rung| rung.reward.is_good()), TermsFault::Reward);
+            }
+            Mechanic::PerStep { step, reward, better } => {
+                check(*step > 0, TermsFault::Step);
+                check(better.is_none_or(|rate| rate.from_steps >= 2), TermsFault::BetterRate);
+                check(reward.is_good() && better.is_none_or(|rate| rate.reward.is_good()), TermsFault::Reward);
+            }
+            Mechanic::Multiplier { factor } => check((1001..=LARGEST_FACTOR).contains(factor), TermsFault::Factor),
+            Mechanic::PerUnit { rate } | Mechanic::Declared { rate } => check(rate.get() > 0, TermsFault::Rate),
+            Mechanic::Target { at, reward } => {
+                check(*at > 0, TermsFault::Target);
+                check(reward.is_good() || *reward == Reward { points: Points::ZERO, card: None }, TermsFault::Reward);
+            }
+        }
+        faults
+    }
+}
