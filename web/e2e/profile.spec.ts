@@ -235,7 +235,7 @@ test('the password is changed, and the old one no longer opens anything @postgre
   await page.goto('/moj-profil')
   await page.getByRole('button', { name: 'Zmień hasło' }).click()
   const form = page.getByRole('form', { name: 'Zmiana hasła' })
-  const [old, fresh, again] = ['Obecne hasło', 'Nowe hasło', 'Powtórz nowe hasło'].map((name) =>
+  const [old, fresh, again] = ['Obecne hasło', 'Nowe hasło', 'Powtórz hasło'].map((name) =>
     form.getByRole('textbox', { name, exact: true }),
   )
   const submit = form.getByRole('button', { name: 'Zmień hasło' })

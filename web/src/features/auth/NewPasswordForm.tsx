@@ -5,30 +5,17 @@ import * as z from 'zod/mini'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { Form } from '../../form/Form'
-import { PasswordInput, TextInput } from '../../form/fields'
-import { fieldMessages, readBy } from '../../form/schema'
+import { TextInput } from '../../form/fields'
+import { NewPasswordFields, newPassword, passwordsMatch } from '../../form/NewPassword'
+import { readBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
-import { parsePassword } from '../../rules/password'
 import { parseSmsCode } from '../../rules/sms-code'
 import { Button } from '../../ui/Button'
 import { showError, showSuccess } from '../../ui/toast-queue'
-import { PasswordRules } from './PasswordRules'
 import { askForCode, setPassword } from './queries'
 import { codeNotice } from './sentences'
 
-const schema = z
-  .object({
-    password: readBy(parsePassword),
-    password_confirmation: z.string().check(z.minLength(1, fieldMessages.required)),
-    sms_code: readBy(parseSmsCode),
-  })
-  .check(
-    z.refine(({ password, password_confirmation }) => password === password_confirmation, {
-      path: ['password_confirmation'],
-      error: 'Hasła nie są zgodne',
-      when: () => true,
-    }),
-  )
+const schema = z.object({ ...newPassword, sms_code: readBy(parseSmsCode) }).check(passwordsMatch)
 
 interface NewPasswordFormProps {
   nip: string
@@ -63,21 +50,7 @@ export function NewPasswordForm({ nip, onBack, onDone }: NewPasswordFormProps) {
         </>
       }
     >
-      <PasswordInput
-        control={form.control}
-        name="password"
-        label="Nowe hasło"
-        autoComplete="new-password"
-        isRequired
-      />
-      <PasswordRules typed={form.watch('password')} />
-      <PasswordInput
-        control={form.control}
-        name="password_confirmation"
-        label="Powtórz hasło"
-        autoComplete="new-password"
-        isRequired
-      />
+      <NewPasswordFields control={form.control} />
       <TextInput
         control={form.control}
         name="sms_code"

@@ -1,30 +1,19 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { PasswordInput } from '../../form/fields'
-import { Faults, type Read, readWith } from '../../form/resolver'
+import { NewPasswordFields, newPassword, passwordsMatch } from '../../form/NewPassword'
 import { fieldMessages } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
-import { accepted, type Parsed, refused } from '../../rules/parsed'
-import { parsePassword } from '../../rules/password'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { useUnfolding } from '../../ui/unfolding'
 import { changePassword, type PasswordChange } from './queries'
 
-/** Every fault at once, as the server tells them. */
-function readChange(typed: PasswordChange): Read<PasswordChange> {
-  const faults = new Faults()
-  faults.read('old_password', required(typed.old_password))
-  faults.read('password', parsePassword(typed.password))
-  faults.read('password_confirmation', required(typed.password_confirmation))
-  if (typed.password_confirmation !== typed.password)
-    faults.add('password_confirmation', 'Hasła nie są zgodne')
-  return faults.conclude(typed)
-}
-
-function required(text: string): Parsed {
-  return text === '' ? refused(fieldMessages.required) : accepted(text)
-}
+const schema = z
+  .object({ old_password: z.string().check(z.minLength(1, fieldMessages.required)), ...newPassword })
+  .check(passwordsMatch)
 
 /** Changes the password; the form comes when it is wanted. */
 export function PasswordCard() {
@@ -52,7 +41,7 @@ export function PasswordCard() {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
-    resolver: readWith(readChange),
+    resolver: zodResolver(schema),
     defaultValues: { old_password: '', password: '', password_confirmation: '' },
   })
   const { shell } = useFormFlow({
@@ -79,21 +68,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         isRequired
       />
-      <PasswordInput
-        control={form.control}
-        name="password"
-        label="Nowe hasło"
-        autoComplete="new-password"
-        hint="Co najmniej 8 znaków, w tym wielka i mała litera, cyfra i znak specjalny, na przykład # albo !"
-        isRequired
-      />
-      <PasswordInput
-        control={form.control}
-        name="password_confirmation"
-        label="Powtórz nowe hasło"
-        autoComplete="new-password"
-        isRequired
-      />
+      <NewPasswordFields control={form.control} />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import { passwordRules } from '../../rules/password'
+import { passwordRules } from '../rules/password'
 
 /** The rules of a new password, and which of them hold for what is typed so far. */
 export function PasswordRules({ typed }: { typed: string }) {

@@ -1,0 +1,56 @@
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { parsePassword } from '../rules/password'
+import { PasswordInput } from './fields'
+import { PasswordRules } from './PasswordRules'
+import { fieldMessages, readBy } from './schema'
+
+/** The two fields of a new password in a form's schema; `passwordsMatch` is the check that goes with them. */
+export const newPassword = {
+  password: readBy(parsePassword),
+  password_confirmation: z.string().check(z.minLength(1, fieldMessages.required)),
+}
+
+interface Passwords {
+  password: string
+  password_confirmation: string
+}
+
+/** Told beside the other faults; a confirmation that is still missing is told as missing only. */
+export const passwordsMatch = z.refine<Passwords>(
+  ({ password, password_confirmation }) => password === password_confirmation,
+  {
+    path: ['password_confirmation'],
+    error: 'Hasła nie są zgodne',
+    when: ({ value }) => Boolean((value as Partial<Passwords>).password_confirmation),
+  },
+)
+
+/** A new password, its rules as they are met, and the same once more. */
+export function NewPasswordFields<V extends FieldValues>({
+  control,
+}: {
+  control: Control<V, unknown, unknown>
+}) {
+  const password = 'password' as FieldPath<V>
+  const typed: string = useWatch({ control: control as Control<V>, name: password })
+  return (
+    <>
+      <PasswordInput
+        control={control}
+        name={password}
+        label="Nowe hasło"
+        autoComplete="new-password"
+        isRequired
+      />
+      <PasswordRules typed={typed} />
+      <PasswordInput
+        control={control}
+        name={'password_confirmation' as FieldPath<V>}
+        label="Powtórz hasło"
+        autoComplete="new-password"
+        isRequired
+      />
+    </>
+  )
+}
