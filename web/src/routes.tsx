@@ -44,6 +44,22 @@ export const routes = {
     title: 'Zamówienie nagrody',
     view: () => import('./features/rewards/OrderRewardPage'),
   },
+  '/produkty': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Produkty',
+    view: () => import('./features/products/ProductsPage'),
+  },
+  '/produkty/sprawdz-dostepnosc': {
+    layout: 'panel',
+    title: 'Sprawdź dostępność produktów',
+    view: () => import('./features/products/AvailabilityPage'),
+  },
+  '/kalkulator': {
+    layout: 'panel',
+    title: 'Kalkulator punktów',
+    view: () => import('./features/calculator/CalculatorPage'),
+  },
   '/moje-nagrody': {
     layout: 'panel',
     title: 'Moje nagrody',

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::number::{NO_BREAK_SPACE, thousandths};
+use crate::number::{NO_BREAK_SPACE, parse_decimal, thousandths};
 
 coded! {
     /// What a pack's volume counts.
@@ -35,6 +35,38 @@ impl PackVolume {
     /// What that many packs hold together.
     pub fn times(self, quantity: Quantity) -> Volume {
         Volume(self.get() * quantity.get())
+    }
+}
+
+/// A size that products come in, as addresses write it: `5L`, `0.5L`, `25kg`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PackSize {
+    pub unit: Unit,
+    pub volume: PackVolume,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Wybierz pojemność opakowania, na przykład 5\u{a0}L albo 0,5\u{a0}kg")]
+pub struct InvalidPackSize;
+
+impl PackSize {
+    /// Reads a size from an address; a comma is taken for the dot.
+    ///
+    /// # Errors
+    /// Anything but a volume within its bounds, directly followed by a unit.
+    pub fn parse(input: &str) -> Result<PackSize, InvalidPackSize> {
+        let read = |unit: Unit| {
+            let volume = parse_decimal(input.strip_suffix(unit.as_str())?, 3)?;
+            Some(PackSize { unit, volume: PackVolume::try_from(volume).ok()? })
+        };
+        Unit::ALL.iter().copied().find_map(read).ok_or(InvalidPackSize)
+    }
+}
+
+impl std::fmt::Display for PackSize {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let number = thousandths(self.volume.get()).replace(NO_BREAK_SPACE, "").replace(',', ".");
+        write!(f, "{number}{}", self.unit)
     }
 }
 

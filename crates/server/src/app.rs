@@ -10,6 +10,7 @@ use crate::files::Files;
 use crate::gus::Gus;
 use crate::messages::Senders;
 use crate::passwords::Passwords;
+use crate::public_answers::PublicAnswers;
 use crate::rng::Rng;
 
 #[derive(Clone)]
@@ -24,6 +25,8 @@ pub struct Parts {
     /// The statistical office's register, when it may be asked.
     pub gus: Option<Gus>,
     pub senders: Senders,
+    /// What every visitor is answered alike.
+    pub public: PublicAnswers,
     pub mode: Mode,
     /// The address of the portal, without a slash at its end: what links in messages begin with.
     pub public_url: String,

@@ -8,6 +8,7 @@ use bytes::Bytes;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::error::ApiError;
+use crate::etag;
 
 /// The built front end: inside a release binary, read from the folder by a debug one.
 #[derive(RustEmbed)]
@@ -82,9 +83,9 @@ impl Variant {
     }
 
     fn respond(self, request: &HeaderMap) -> Response {
-        let tag = format!("\"{}\"", hex::encode(&self.file.metadata.sha256_hash()[..8]));
+        let tag = etag::of_hash(&self.file.metadata.sha256_hash());
         let caching = if self.hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
-        let known = request.get(header::IF_NONE_MATCH).is_some_and(|tags| names(tags, &tag));
+        let known = etag::is_known(request, &tag);
         let mut response = if known {
             StatusCode::NOT_MODIFIED.into_response()
         } else {
@@ -152,11 +153,4 @@ fn takes_encoding(headers: &HeaderMap, encoding: &str) -> bool {
 /// `q=0`, `q=0.000`: "anything but this".
 fn is_zero_weight(parameter: &str) -> bool {
     parameter.strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok()).is_some_and(|weight| weight == 0.0)
-}
-
-/// Whether an `If-None-Match` names the tag, weakly or not.
-fn names(tags: &HeaderValue, tag: &str) -> bool {
-    tags.to_str().is_ok_and(|tags| {
-        tags.split(',').map(str::trim).any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
-    })
 }

@@ -1,6 +1,7 @@
 //! One SQL text on two databases: `Conn` reads, `Tx` reads and writes, `on_db!` runs a statement on either.
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use anyhow::Context;
@@ -171,10 +172,19 @@ impl Tx {
     /// Makes the transaction's writes last.
     pub async fn commit(self) -> sqlx::Result<()> {
         match self {
-            Tx::Sqlite(tx) => tx.commit().await,
-            Tx::Postgres(tx) => tx.commit().await,
+            Tx::Sqlite(tx) => tx.commit().await?,
+            Tx::Postgres(tx) => tx.commit().await?,
         }
+        COMMITS.fetch_add(1, Ordering::SeqCst);
+        Ok(())
     }
+}
+
+/// How many transactions this process has committed: what was read before the last of them may be out of date.
+static COMMITS: AtomicU64 = AtomicU64::new(0);
+
+pub fn commits() -> u64 {
+    COMMITS.load(Ordering::SeqCst)
 }
 
 /// Asks a connection that has rested whether the server still answers on it; one that does not is replaced. Every

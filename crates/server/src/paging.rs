@@ -9,6 +9,11 @@ use crate::columns::{At, Day};
 use crate::db::Read;
 use crate::on_db;
 
+/// The pattern of LIKE … ESCAPE '\' for what contains a text; LIKE's signs in it stand for themselves.
+pub fn containing(text: &str) -> String {
+    format!("%{}%", text.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_"))
+}
+
 /// A value bound to a filter's `?`.
 #[derive(Clone, Debug)]
 pub enum Arg {
@@ -149,6 +154,12 @@ pub struct Select {
 impl Select {
     pub fn new(columns: &'static str, from: &'static str) -> Select {
         Select { columns, from: format!("{from} WHERE true"), id: "id", args: Vec::new() }
+    }
+
+    /// The same over rows that a value picks: each `?` of `from` is it.
+    pub fn over(columns: &'static str, from: &'static str, value: impl Into<Arg>) -> Select {
+        let from = format!("{} WHERE true", from.replace('?', "$1"));
+        Select { columns, from, id: "id", args: vec![value.into()] }
     }
 
     /// Names the column that breaks ties, where `id` alone is ambiguous.

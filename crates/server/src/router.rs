@@ -7,8 +7,8 @@ use crate::assets::{self, FrontEnd};
 use crate::error::ApiError;
 use crate::middleware;
 use crate::{
-    audit, auth, backoffice, banks, consents, distributors, invoices, messages, notifications, openapi, operators,
-    participants, personal_data, products, registration, representatives, rewards, system,
+    audit, auth, backoffice, banks, calculator, consents, distributors, invoices, messages, notifications, openapi,
+    operators, participants, personal_data, products, registration, representatives, rewards, system,
 };
 
 /// The API with its document.
@@ -18,6 +18,7 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(auth::routes())
         .merge(backoffice::routes())
         .merge(banks::routes())
+        .merge(calculator::routes())
         .merge(consents::routes())
         .merge(distributors::routes())
         .merge(invoices::routes())

@@ -13,6 +13,7 @@ use crate::files::Files;
 use crate::gus::Gus;
 use crate::messages::{self, Senders};
 use crate::passwords::Passwords;
+use crate::public_answers::PublicAnswers;
 use crate::rng::Rng;
 
 /// Where the demo's clock stands beside the machine's: microseconds, kept so that a restart goes on with the data.
@@ -62,6 +63,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         passwords: Passwords::default(),
         gus: Gus::new(&settings.gus)?,
         senders: senders(settings)?,
+        public: PublicAnswers::default(),
         mode: Mode {
             secure: settings.secure(),
             times: Times { request: settings.request_time, upload: settings.upload_time },

@@ -5794,6 +5794,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/calculator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller's purchases would be calculated from. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The programme that gives points: `program.retail`, also when it is not said. */
+                    program?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Calculator"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/consents/{type}/participant_registration": {
         parameters: {
             query?: never;
@@ -7064,6 +7134,248 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product-availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The branches that have any of the chosen products, those that have the most of them first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A branch's name or a part of it. */
+                    branch?: string;
+                    /** @description A town's name or a part of it. */
+                    city?: string;
+                    /** @description A distributor's name or a part of it. */
+                    distributor?: string;
+                    page?: number;
+                    /** @description The SAP codes of products, joined by commas. */
+                    products?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FilteredList_StockedBranch_AvailabilityFilters"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product-availability/dictionary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active distributors, their branches, the towns of these, and the products on sale. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_AvailabilityDictionary"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The choices of the products' filters; the same for everybody. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_OfferChoices"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products on sale, in Polish order unless another one is asked for; the same for everybody. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The name of a brand. */
+                    brand?: string;
+                    /** @description The name of a category. */
+                    category?: string;
+                    /** @description The name of a crop that the product is meant for. */
+                    crops?: string;
+                    page?: number;
+                    /** @description A part of the name; Polish marks may be left out. */
+                    search?: string;
+                    sortBy?: components["schemas"]["OfferSort"];
+                    sortDesc?: boolean;
+                    /** @description A size that it comes in, such as `5L` or `0.5kg`. */
+                    volume?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FilteredList_OfferedProduct_OfferFilters"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -8666,14 +8978,95 @@ export interface components {
         AuditTable: {
             items: components["schemas"]["AuditEntry"][];
         };
+        /** @description What can be chosen, each once, in Polish order. */
+        AvailabilityDictionary: {
+            branches: string[];
+            cities: string[];
+            distributors: string[];
+            products: components["schemas"]["ProductToFind"][];
+        };
+        /** @description What made the page. */
+        AvailabilityFilters: {
+            /** @description The SAP codes. */
+            products: string[];
+            search: string;
+            type: components["schemas"]["PlaceKind"];
+        };
         Bank: {
             name: string;
+        };
+        /** @description A place on the earth in degrees (WGS 84). */
+        BranchPosition: {
+            /** Format: double */
+            lat: number;
+            /** Format: double */
+            lng: number;
         };
         /** @description Whose programme it is and how to reach them. */
         Brand: {
             email: string;
             name: string;
             phone: string;
+        };
+        /** @description What points are calculated from. */
+        Calculator: {
+            /** @description The levels of the total, the lowest first. */
+            levels: components["schemas"]["CalculatorLevel"][];
+            /**
+             * Format: int64
+             * @description What the total cannot pass.
+             */
+            limit: number;
+            /** @description The products on sale that earn points in the season, in Polish order. */
+            products: components["schemas"]["CalculatorProduct"][];
+            /**
+             * Format: int64
+             * @description The season whose rates these are: the one that runs.
+             */
+            season: number;
+            /**
+             * Format: int64
+             * @description The participant's lifetime total.
+             */
+            total: number;
+        };
+        /** @description A level of the lifetime total. */
+        CalculatorLevel: {
+            /**
+             * Format: int64
+             * @description What reaching it brings.
+             */
+            bonus_points: number;
+            /** Format: int64 */
+            level: number;
+            /** @description Whether the participant has reached it already. */
+            reached: boolean;
+        };
+        CalculatorProduct: {
+            brand: string;
+            /**
+             * Format: int64
+             * @description The most points that a participant gets for it in the season, where there is a bound.
+             */
+            cap_points?: number | null;
+            /** @description The colour of its brand's packs, such as `#0b7a75`. */
+            colour: string;
+            /**
+             * Format: int64
+             * @description What the participant was granted for it in the season so far.
+             */
+            granted: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description Thousandths of a point for a litre or kilogram.
+             */
+            points_per_unit: number;
+            sap: string;
+            /** @enum {string} */
+            unit: "L" | "kg";
+            /** @description The sizes of its packs in thousandths of the unit, the smallest first. */
+            volumes: number[];
         };
         /** @description An act from the audit log, without the record before and after it. */
         CardAct: {
@@ -8924,9 +9317,44 @@ export interface components {
             total?: components["schemas"]["CropChoice"] | null;
         };
         /** @description One thing that was asked for. */
+        Data_AvailabilityDictionary: {
+            /** @description What can be chosen, each once, in Polish order. */
+            data: {
+                branches: string[];
+                cities: string[];
+                distributors: string[];
+                products: components["schemas"]["ProductToFind"][];
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_Bank: {
             data: {
                 name: string;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_Calculator: {
+            /** @description What points are calculated from. */
+            data: {
+                /** @description The levels of the total, the lowest first. */
+                levels: components["schemas"]["CalculatorLevel"][];
+                /**
+                 * Format: int64
+                 * @description What the total cannot pass.
+                 */
+                limit: number;
+                /** @description The products on sale that earn points in the season, in Polish order. */
+                products: components["schemas"]["CalculatorProduct"][];
+                /**
+                 * Format: int64
+                 * @description The season whose rates these are: the one that runs.
+                 */
+                season: number;
+                /**
+                 * Format: int64
+                 * @description The participant's lifetime total.
+                 */
+                total: number;
             };
         };
         /** @description One thing that was asked for. */
@@ -9192,6 +9620,20 @@ export interface components {
             /** @description Where the clock stands. */
             data: {
                 now: components["schemas"]["At"];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_OfferChoices: {
+            /** @description The choices of each filter. */
+            data: {
+                /** @description In Polish order. */
+                brands: components["schemas"]["OfferChoice"][];
+                /** @description In Polish order. */
+                categories: components["schemas"]["OfferChoice"][];
+                /** @description In the order in which registration asks for areas. */
+                crops: components["schemas"]["OfferChoice"][];
+                /** @description Litres before kilograms, the smallest first. */
+                volumes: components["schemas"]["OfferChoice"][];
             };
         };
         /** @description One thing that was asked for. */
@@ -10082,6 +10524,38 @@ export interface components {
             };
             meta: components["schemas"]["Pager"];
         };
+        /** @description A page of a list with the filters that made it. */
+        FilteredList_OfferedProduct_OfferFilters: {
+            data: components["schemas"]["Table_OfferedProduct"];
+            /** @description The filters and the order that made the page. */
+            filters: {
+                brand: string;
+                category: string;
+                crops: string;
+                search: string;
+                /**
+                 * Format: int64
+                 * @description The season whose points are shown: the one that runs.
+                 */
+                season: number;
+                sortBy: components["schemas"]["OfferSort"];
+                sortDesc: boolean;
+                volume: string;
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description A page of a list with the filters that made it. */
+        FilteredList_StockedBranch_AvailabilityFilters: {
+            data: components["schemas"]["Table_StockedBranch"];
+            /** @description What made the page. */
+            filters: {
+                /** @description The SAP codes. */
+                products: string[];
+                search: string;
+                type: components["schemas"]["PlaceKind"];
+            };
+            meta: components["schemas"]["Pager"];
+        };
         /** @description The first step is done: the password was right. */
         FirstStep: {
             enrolment?: components["schemas"]["Enrolment"] | null;
@@ -10559,6 +11033,85 @@ export interface components {
         };
         /** Format: int64 */
         NotificationId: number;
+        /** @description A choice of a filter. */
+        OfferChoice: {
+            /**
+             * Format: int64
+             * @description How many products it leaves.
+             */
+            count: number;
+            /** @description What a person reads. */
+            name: string;
+            /** @description What the list is asked for. */
+            value: string;
+        };
+        /** @description The choices of each filter. */
+        OfferChoices: {
+            /** @description In Polish order. */
+            brands: components["schemas"]["OfferChoice"][];
+            /** @description In Polish order. */
+            categories: components["schemas"]["OfferChoice"][];
+            /** @description In the order in which registration asks for areas. */
+            crops: components["schemas"]["OfferChoice"][];
+            /** @description Litres before kilograms, the smallest first. */
+            volumes: components["schemas"]["OfferChoice"][];
+        };
+        OfferedPack: {
+            /**
+             * Format: int64
+             * @description What one of it earns in the season.
+             */
+            points?: number | null;
+            /**
+             * Format: int64
+             * @description Thousandths of the product's unit.
+             */
+            volume: number;
+        };
+        /** @description A product as everybody sees it. */
+        OfferedProduct: {
+            brand: string;
+            /**
+             * Format: int64
+             * @description The most points that a participant gets for it in the season, where there is a bound.
+             */
+            cap_points?: number | null;
+            category: string;
+            /** @description The colour of its brand's packs, such as `#0b7a75`. */
+            colour: string;
+            crops: string[];
+            description: string;
+            name: string;
+            /** @description The smallest first. */
+            packs: components["schemas"]["OfferedPack"][];
+            /**
+             * Format: int64
+             * @description Thousandths of a point for a litre or kilogram; none when it earns nothing in the season.
+             */
+            points_per_unit?: number | null;
+            /** @description Its code in the producer's system. */
+            sap: string;
+            slug: string;
+            /** @enum {string} */
+            unit: "L" | "kg";
+        };
+        /** @description The filters and the order that made the page. */
+        OfferFilters: {
+            brand: string;
+            category: string;
+            crops: string;
+            search: string;
+            /**
+             * Format: int64
+             * @description The season whose points are shown: the one that runs.
+             */
+            season: number;
+            sortBy: components["schemas"]["OfferSort"];
+            sortDesc: boolean;
+            volume: string;
+        };
+        /** @enum {string} */
+        OfferSort: "name" | "brand" | "category" | "points";
         OperatorCredentials: {
             /** @default  */
             email: string;
@@ -10803,6 +11356,11 @@ export interface components {
              */
             photo: string;
         };
+        /**
+         * @description What a place is searched by.
+         * @enum {string}
+         */
+        PlaceKind: "distributor" | "branch" | "city";
         /** @description Points: what can be spent, and what was earned over the years. */
         Points: {
             /** Format: int64 */
@@ -10851,6 +11409,12 @@ export interface components {
             street?: string | null;
             street_number?: string | null;
             street_number_place?: string | null;
+        };
+        /** @description A product on sale. */
+        ProductToFind: {
+            brand: string;
+            name: string;
+            sap: string;
         };
         /** @description Who the participant is and where letters and transfers go. */
         Profile: {
@@ -11351,6 +11915,27 @@ export interface components {
             active: boolean;
             note?: string | null;
         };
+        /** @description A branch that has at least one of the products. */
+        StockedBranch: {
+            branch_name: string;
+            city: string;
+            distributor_name: string;
+            /** Format: int64 */
+            id: number;
+            phone: string;
+            position: components["schemas"]["BranchPosition"];
+            postcode: string;
+            /** @description The chosen products, in Polish order. */
+            products: components["schemas"]["StockedProduct"][];
+            street: string;
+            street_number: string;
+        };
+        /** @description A chosen product and whether the branch has it. */
+        StockedProduct: {
+            available: boolean;
+            name: string;
+            sap: string;
+        };
         /** @description What the form sends. */
         SubmitForm: {
             /** Format: int64 */
@@ -11432,6 +12017,54 @@ export interface components {
                 id: components["schemas"]["NotificationId"];
                 isRead: boolean;
                 title: string;
+            }[];
+        };
+        /** @description The rows of a list and its columns. */
+        Table_OfferedProduct: {
+            fields: components["schemas"]["Field"][];
+            items: {
+                brand: string;
+                /**
+                 * Format: int64
+                 * @description The most points that a participant gets for it in the season, where there is a bound.
+                 */
+                cap_points?: number | null;
+                category: string;
+                /** @description The colour of its brand's packs, such as `#0b7a75`. */
+                colour: string;
+                crops: string[];
+                description: string;
+                name: string;
+                /** @description The smallest first. */
+                packs: components["schemas"]["OfferedPack"][];
+                /**
+                 * Format: int64
+                 * @description Thousandths of a point for a litre or kilogram; none when it earns nothing in the season.
+                 */
+                points_per_unit?: number | null;
+                /** @description Its code in the producer's system. */
+                sap: string;
+                slug: string;
+                /** @enum {string} */
+                unit: "L" | "kg";
+            }[];
+        };
+        /** @description The rows of a list and its columns. */
+        Table_StockedBranch: {
+            fields: components["schemas"]["Field"][];
+            items: {
+                branch_name: string;
+                city: string;
+                distributor_name: string;
+                /** Format: int64 */
+                id: number;
+                phone: string;
+                position: components["schemas"]["BranchPosition"];
+                postcode: string;
+                /** @description The chosen products, in Polish order. */
+                products: components["schemas"]["StockedProduct"][];
+                street: string;
+                street_number: string;
             }[];
         };
         /** @description A page of a participant's transfers, the newest first. */

@@ -9,12 +9,12 @@ const hundredths = new Intl.NumberFormat('pl-PL', {
 const thousandths = new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 3 })
 
 /** 62480 → "62 480". */
-export function formatNumber(value: number): string {
+export function formatNumber(value: number | bigint): string {
   return whole.format(value)
 }
 
 /** 62480 → "62 480 pkt". */
-export function formatPoints(points: number): string {
+export function formatPoints(points: number | bigint): string {
   return `${whole.format(points)}${nbsp}pkt`
 }
 

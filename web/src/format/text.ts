@@ -15,3 +15,8 @@ export function truncate(text: string, length = 30): string {
 export function tie(text: string): string {
   return text.replace(/(?<=^|[\s\u00a0(„])([aiouwz]) /giu, '$1\u00a0')
 }
+
+/** "Łęczyca" and "leczyca" are one word. */
+export function folded(text: string): string {
+  return text.toLocaleLowerCase('pl').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
+}

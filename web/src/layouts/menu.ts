@@ -1,4 +1,4 @@
-import { FileText, Gift, House, type LucideIcon, Trophy, UserRound } from 'lucide-react'
+import { Calculator, FileText, Gift, House, type LucideIcon, SprayCan, Trophy, UserRound } from 'lucide-react'
 import type { Path } from '../paths'
 
 interface Entry {
@@ -11,6 +11,8 @@ interface Entry {
 export const menu: readonly Entry[] = [
   { path: '/dashboard', label: 'Panel główny', icon: House },
   { path: '/nagrody', label: 'Nagrody', icon: Gift },
+  { path: '/produkty', label: 'Produkty', icon: SprayCan },
+  { path: '/kalkulator', label: 'Kalkulator', icon: Calculator },
 ]
 
 /** What drops from the participant's name. */

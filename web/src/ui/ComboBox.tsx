@@ -7,6 +7,7 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components/ComboBox'
+import { folded } from '../format/text'
 import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
 import { fieldBox, floatingItem, floatingList } from './looks'
 import type { Option } from './Select'
@@ -68,9 +69,4 @@ export function ComboBox({
       </Popover>
     </AriaComboBox>
   )
-}
-
-/** "Łęczyca" and "leczyca" are one word. */
-function folded(text: string): string {
-  return text.toLocaleLowerCase('pl').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 }

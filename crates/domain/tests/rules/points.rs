@@ -3,7 +3,7 @@
 use plon_domain::achievement::newly_reached;
 use plon_domain::invoice::LineStatus;
 use plon_domain::points::{Grant, Points, PointsPerUnit, earned, grant, settle};
-use plon_domain::volume::{PackVolume, Quantity, Volume};
+use plon_domain::volume::{PackSize, PackVolume, Quantity, Volume};
 use proptest::prelude::*;
 use serde::Deserialize;
 
@@ -118,5 +118,19 @@ proptest! {
             total = total + granted.granted();
         }
         prop_assert_eq!(total, Points(lines.iter().sum::<i64>()).min(limit));
+    }
+}
+
+#[test]
+fn a_size_in_an_address_is_a_volume_and_its_unit() {
+    for (input, shown) in
+        [("5L", "5L"), ("0.5L", "0.5L"), ("0,250L", "0.25L"), ("25kg", "25kg"), ("1000000kg", "1000000kg")]
+    {
+        let size = PackSize::parse(input).expect(input);
+        assert_eq!(size.to_string(), shown);
+        assert_eq!(PackSize::parse(shown), Ok(size));
+    }
+    for input in ["", "5", "L", "5l", "5 L", "-5L", "0L", "1.2345kg", "1000001L", "5Lkg"] {
+        assert!(PackSize::parse(input).is_err(), "{input:?}");
     }
 }

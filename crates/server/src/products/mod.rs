@@ -1,4 +1,6 @@
-//! Products: what the programme gives points for, in packs.
+//! Products: what the programme gives points for, in packs, and where they can be bought.
+mod availability;
+mod offer;
 mod packs;
 mod store;
 
@@ -8,5 +10,5 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(packs::packs))
+    OpenApiRouter::new().routes(routes!(packs::packs)).merge(offer::routes()).merge(availability::routes())
 }

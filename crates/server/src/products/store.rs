@@ -5,6 +5,7 @@ use plon_domain::volume::Unit;
 use crate::columns::PackId;
 use crate::db::Read;
 use crate::on_db;
+use crate::paging::containing;
 
 #[derive(sqlx::FromRow)]
 pub struct PackRow {
@@ -19,7 +20,7 @@ pub struct PackRow {
 /// Packs whose product's key contains the search, or whose code it is. The catalogue is some dozens of
 /// products, so that a walk through it is as good as an index.
 pub async fn packs(db: &mut impl Read, season: Season, search: &str, most: i64) -> sqlx::Result<Vec<PackRow>> {
-    let pattern = format!("%{}%", search.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_"));
+    let pattern = containing(search);
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT k.id, p.name AS product, p.unit, k.volume, r.points_per_unit
            FROM packs k JOIN products p ON p.id = k.product_id

@@ -5,7 +5,7 @@ use plon_domain::reward::RewardKind;
 use serde_json::Value;
 
 use super::files::{
-    Brand, Category, Consent, Crop, Distributor, Level, Product, Promotion, Representative, Reward, SeasonRow,
+    Brand, Category, Consent, Crop, Distributor, Level, Product, Promotion, Representative, Reward, SeasonRow, Stock,
 };
 use super::source::{Fault, Source, each_once, fault};
 
@@ -20,6 +20,7 @@ pub struct Programme {
     pub(super) categories: Vec<Category>,
     pub(super) products: Vec<Product>,
     pub(super) distributors: Vec<Distributor>,
+    pub(super) availability: Vec<Stock>,
     pub(super) representatives: Vec<Representative>,
     pub(super) rewards: Vec<Reward>,
     pub(super) consents: Vec<Consent>,
@@ -44,6 +45,7 @@ impl Programme {
             categories: catalogue.rows_of("categories")?,
             products: catalogue.rows_of("products")?,
             distributors: source.json("distributors.json")?.rows()?,
+            availability: source.json("availability.json")?.rows()?,
             representatives: source.json("representatives.json")?.rows()?,
             rewards: source.json("rewards.json")?.rows()?,
             consents: source.json("consents.json")?.rows()?,
@@ -51,6 +53,7 @@ impl Programme {
         };
         programme.check_keys()?;
         programme.check_products()?;
+        programme.check_availability()?;
         programme.check_rewards()?;
         Ok(programme)
     }
@@ -97,6 +100,29 @@ impl Programme {
         }
         let packs = self.products.iter().flat_map(|product| &product.packs);
         each_once("products.json", packs.map(|pack| pack.ean.as_str()))
+    }
+
+    fn check_availability(&self) -> Result<(), Fault> {
+        let named = |distributor: &Distributor, branch: &str| format!("{} {branch}", distributor.nip.as_str());
+        let branches: HashSet<String> = self
+            .distributors
+            .iter()
+            .flat_map(|distributor| distributor.branches.iter().map(|branch| named(distributor, &branch.name)))
+            .collect();
+        let saps: HashSet<&str> = self.products.iter().map(|product| product.sap.as_str()).collect();
+        let keys: Vec<String> =
+            self.availability.iter().map(|row| format!("{} {}", row.nip.as_str(), row.branch)).collect();
+        each_once("availability.json", keys.iter().map(String::as_str))?;
+        for (index, (row, key)) in self.availability.iter().zip(&keys).enumerate() {
+            let wrong = |what: String| Err(fault("availability.json", format!("row {}", index + 1), what));
+            if !branches.contains(key) {
+                return wrong(format!("there is no branch {key:?}"));
+            }
+            if let Some(sap) = row.products.iter().find(|sap| !saps.contains(sap.as_str())) {
+                return wrong(format!("there is no product {sap:?}"));
+            }
+        }
+        Ok(())
     }
 
     fn check_rewards(&self) -> Result<(), Fault> {

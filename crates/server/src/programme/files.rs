@@ -117,6 +117,16 @@ pub struct Branch {
     pub phone: Phone,
 }
 
+/// What a branch has.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stock {
+    pub nip: Nip,
+    pub branch: String,
+    /// SAP codes.
+    pub products: Vec<String>,
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Representative {

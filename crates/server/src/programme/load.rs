@@ -18,6 +18,7 @@ pub struct Loaded {
     pub packs: usize,
     pub distributors: usize,
     pub branches: usize,
+    pub availability: usize,
     pub representatives: usize,
     pub rewards: usize,
     pub consents: usize,
@@ -27,11 +28,11 @@ pub struct Loaded {
 impl fmt::Display for Loaded {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Loaded { settings, seasons, products, packs, distributors, branches, .. } = self;
-        let Loaded { representatives, rewards, consents, promotions, .. } = self;
+        let Loaded { availability, representatives, rewards, consents, promotions, .. } = self;
         write!(
             f,
             "loaded {settings} settings, {seasons} seasons, {products} products with {packs} packs, {distributors} \
-             distributors with {branches} branches, {representatives} representatives, {rewards} rewards, {consents} \
+             distributors with {branches} branches that have {availability} products, {representatives} representatives, {rewards} rewards, {consents} \
              consents, {promotions} promotions"
         )
     }
@@ -54,6 +55,9 @@ pub async fn load(db: &Db, programme: &Programme) -> sqlx::Result<Loaded> {
             store::put_branch(&mut tx, id, branch).await?;
         }
     }
+    for stock in &programme.availability {
+        store::put_availability(&mut tx, stock).await?;
+    }
     for (position, reward) in (1..).zip(&programme.rewards) {
         load_reward(&mut tx, reward, position).await?;
     }
@@ -65,6 +69,7 @@ pub async fn load(db: &Db, programme: &Programme) -> sqlx::Result<Loaded> {
         packs: programme.products.iter().map(|product| product.packs.len()).sum(),
         distributors: programme.distributors.len(),
         branches: programme.distributors.iter().map(|distributor| distributor.branches.len()).sum(),
+        availability: programme.availability.iter().map(|stock| stock.products.len()).sum(),
         representatives: programme.representatives.len(),
         rewards: programme.rewards.len(),
         consents: programme.consents.len(),

@@ -3,7 +3,8 @@ use plon_domain::audience::AccountType;
 use plon_domain::season::Season;
 
 use super::files::{
-    Branch, Consent, Distributor, Level, Pack, Product, Promotion, Rate, Representative, Reward, SeasonRow, Variant,
+    Branch, Consent, Distributor, Level, Pack, Product, Promotion, Rate, Representative, Reward, SeasonRow, Stock,
+    Variant,
 };
 use crate::columns::{Day, DistributorId, ProductId, RewardId};
 use crate::db::Tx;
@@ -120,6 +121,18 @@ pub async fn put_branch(tx: &mut Tx, distributor: DistributorId, row: &Branch) -
         .bind(distributor).bind(&row.name).bind(&row.street).bind(&row.street_number).bind(row.postcode.as_str())
         .bind(&row.city).bind(&row.voivodeship).bind(row.lat.0).bind(row.lng.0).bind(row.phone.as_str())
         .execute(conn).await.map(|_| ()))
+}
+
+/// What a branch has; what it had before stays.
+pub async fn put_availability(tx: &mut Tx, stock: &Stock) -> sqlx::Result<()> {
+    let saps = format!(",{},", stock.products.join(","));
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO availability (product_id, branch_id)
+         SELECT p.id, b.id
+         FROM distributors d JOIN branches b ON b.distributor_id = d.id CROSS JOIN products p
+         WHERE d.nip = $1 AND b.name = $2 AND $3 LIKE '%,' || p.sap || ',%'
+         ON CONFLICT DO NOTHING")
+        .bind(stock.nip.as_str()).bind(&stock.branch).bind(saps).execute(conn).await.map(|_| ()))
 }
 
 /// A stock that is there stays: orders have taken from it.

@@ -18,6 +18,8 @@ const OPEN: &[&str] = &[
     "POST /api/demo/operator-code", // the same
     "GET /api/v1/consents/{type}/participant_registration",
     "GET /api/v1/data-export/{token}",
+    "GET /api/v1/products",
+    "GET /api/v1/product-filters",
     "GET /api/v1/registration",
     "GET /api/v1/registration/companies/{nip}",
     "GET /api/v1/registration/invitations/{hash}/{nip}",

@@ -9,6 +9,7 @@ mod assets;
 mod audit;
 mod auth;
 mod binary;
+mod calculator;
 mod crash;
 mod daily;
 mod demo;

@@ -7,7 +7,7 @@ use plon_server::programme::{Programme, Source, load};
 use crate::support::{TestApp, on_both, rows_of};
 
 /// The tables that loading fills.
-const TABLES: [&str; 14] = [
+const TABLES: [&str; 15] = [
     "settings",
     "seasons",
     "achievement_levels",
@@ -17,6 +17,7 @@ const TABLES: [&str; 14] = [
     "products",
     "packs",
     "product_rates",
+    "availability",
     "consents",
     "promotions",
     "rewards",
@@ -31,7 +32,8 @@ on_both! {
         let before = rows_of(app.db(), &TABLES).await;
         assert_eq!(load(app.db(), &programme).await.unwrap(), first);
         assert_eq!(rows_of(app.db(), &TABLES).await, before);
-        assert!(first.products >= 45 && first.distributors >= 60, "{first}");
+        assert!(first.products >= 45 && first.distributors >= 60 && first.availability > 2000, "{first}");
+        assert_eq!(texts(&app, "SELECT CAST(count(*) AS TEXT) FROM availability").await, [first.availability.to_string()]);
     }
 
     async fn a_row_that_changed_in_the_files_is_brought_up_to_date(app) {
@@ -76,6 +78,18 @@ fn a_wrong_row_is_named_in_one_sentence() {
             r#""nip": "9990039393""#,
             r#""nip": "9990039394""#,
             "distributors.json, row 1 (Agro-Bzura Sp. z o.o. Sp. k.): Pole nie jest poprawnym numerem NIP",
+        ),
+        (
+            "availability.json",
+            r#""branch": "Centrala Łowicz""#,
+            r#""branch": "Centrala Kutno""#,
+            r#"availability.json, row 1: there is no branch "9990039393 Centrala Kutno""#,
+        ),
+        (
+            "availability.json",
+            r#""30000114""#,
+            r#""30000115""#,
+            r#"availability.json, row 1: there is no product "30000115""#,
         ),
         (
             "rewards.json",

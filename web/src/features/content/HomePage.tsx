@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Palmtree,
   ShoppingCart,
+  SprayCan,
   Sprout,
 } from 'lucide-react'
 import { tie } from '../../format/text'
@@ -108,6 +109,18 @@ export default function HomePage() {
             </li>
           ))}
         </ol>
+      </section>
+
+      <section className="flex flex-wrap items-center justify-between gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
+        <div className="max-w-text">
+          <h2 className="font-bold text-h1">Sprawdź, za co są punkty</h2>
+          <p className="text-muted">
+            {tie('Zobacz wszystkie produkty w programie i punkty za każde opakowanie. Bez logowania.')}
+          </p>
+        </div>
+        <ButtonLink to="/produkty" icon={<SprayCan aria-hidden className="size-5" />}>
+          Zobacz produkty
+        </ButtonLink>
       </section>
 
       <section aria-labelledby="rewards" className="rounded-card bg-brand-tint p-5 sm:p-8">

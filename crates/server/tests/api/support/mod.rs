@@ -20,6 +20,7 @@ use plon_server::files::Files;
 use plon_server::messages::Senders;
 use plon_server::middleware;
 use plon_server::passwords::Passwords;
+use plon_server::public_answers::PublicAnswers;
 use plon_server::rng::Rng;
 use plon_server::router;
 
@@ -131,6 +132,7 @@ fn parts(db: Db, files: Files) -> Parts {
         passwords: Passwords::default(),
         gus: None,
         senders: Senders::default(),
+        public: PublicAnswers::default(),
         mode: Mode::default(),
         public_url: "https://plon.example".to_owned(),
         demo: None,

@@ -1,0 +1,19 @@
+//! What everybody can look at: the programme's products with what their packs earn, and what they can be narrowed by.
+mod filters;
+mod list;
+mod store;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::error::ApiError;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(filters::filters))
+}
+
+/// The names of a product's crops, as they are stored.
+fn crops(stored: &str) -> Result<Vec<String>, ApiError> {
+    Ok(serde_json::from_str(stored).map_err(anyhow::Error::new)?)
+}

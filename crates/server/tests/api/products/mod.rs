@@ -1,0 +1,8 @@
+//! Products: the public list, availability, and the packs of the operator's form.
+mod availability;
+mod explain;
+mod filters;
+mod given;
+mod kept;
+mod list;
+mod packs;

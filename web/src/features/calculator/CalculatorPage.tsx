@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { Calculator, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { tie } from '../../format/text'
+import { useUser } from '../../session/session'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { ComboBox } from '../../ui/ComboBox'
+import { EmptyState } from '../../ui/EmptyState'
+import { ButtonLink } from '../../ui/Link'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { ChosenProduct } from './ChosenProduct'
+import { calculate, type Quantities } from './calculate'
+import { keep, kept } from './kept'
+import { Outcome } from './Outcome'
+import { type Basis, calculatorQuery } from './queries'
+
+/** `/kalkulator`: what a purchase would bring. */
+export default function CalculatorPage() {
+  const { data: basis } = useQuery(calculatorQuery)
+  const { nip } = useUser().profile
+  return basis ? <Calculation key={nip} basis={basis} nip={nip} /> : <PageSkeleton />
+}
+
+function Calculation({ basis, nip }: { basis: Basis; nip: string }) {
+  const [quantities, setQuantities] = useQuantities(basis, nip)
+  const [added, setAdded] = useState('')
+  const top = useRef<HTMLDivElement>(null)
+  const chosen = basis.products.filter(({ sap }) => quantities[sap])
+  /* What was pressed is gone afterwards: the focus stays near it. */
+  function leave(others: Quantities) {
+    setQuantities(others)
+    top.current?.focus()
+  }
+  return (
+    <>
+      <div ref={top} tabIndex={-1} className="outline-none">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="font-bold text-h1">Kalkulator punktów</h1>
+          {chosen.length > 0 && (
+            <Button look="quiet" icon={<X aria-hidden className="size-5" />} onPress={() => leave({})}>
+              Wyczyść
+            </Button>
+          )}
+        </div>
+        <p className="text-muted">
+          {tie(
+            `Policz, ile punktów dadzą Ci zakupy w sezonie ${basis.season}. To tylko obliczenie: niczego nie zamawiasz.`,
+          )}
+        </p>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Card>
+            <ComboBox
+              key={chosen.length}
+              label="Dodaj produkt"
+              hint="Zacznij pisać nazwę i wybierz z listy."
+              value=""
+              onChange={(sap) => {
+                if (sap === '') return
+                setAdded(sap)
+                setQuantities({ ...quantities, [sap]: {} })
+              }}
+              options={basis.products
+                .filter(({ sap }) => !quantities[sap])
+                .map(({ sap, name }) => ({ value: sap, label: name }))}
+            />
+          </Card>
+          {chosen.length === 0 ? (
+            <EmptyState
+              icon={Calculator}
+              title="Dodaj pierwszy produkt"
+              action={
+                <ButtonLink look="secondary" to="/produkty">
+                  Przejrzyj produkty
+                </ButtonLink>
+              }
+            >
+              {tie('Wybierz produkt z listy powyżej i wpisz, ile opakowań chcesz kupić.')}
+            </EmptyState>
+          ) : (
+            <ul className="flex flex-col gap-4">
+              {chosen.map((product) => (
+                <ChosenProduct
+                  key={product.sap}
+                  product={product}
+                  takesFocus={product.sap === added}
+                  quantities={quantities[product.sap] ?? {}}
+                  onChange={(volume, quantity) =>
+                    setQuantities({
+                      ...quantities,
+                      [product.sap]: { ...quantities[product.sap], [volume]: quantity },
+                    })
+                  }
+                  onRemove={() => {
+                    const { [product.sap]: _, ...others } = quantities
+                    leave(others)
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        <Outcome basis={basis} calculation={calculate(basis, quantities)} />
+      </div>
+    </>
+  )
+}
+
+/** What was typed survives a reload; `?product=` adds a product once and leaves the address. */
+function useQuantities({ products }: Basis, nip: string): [Quantities, (quantities: Quantities) => void] {
+  const [address, setAddress] = useSearchParams()
+  const named = address.get('product')
+  const [quantities, setQuantities] = useState<Quantities>(() => {
+    const before = kept(nip)
+    return products.some(({ sap }) => sap === named) ? { [named ?? '']: {}, ...before } : before
+  })
+  useEffect(() => keep(nip, quantities), [nip, quantities])
+  useEffect(() => {
+    if (named !== null) setAddress({}, { replace: true })
+  }, [named, setAddress])
+  return [quantities, setQuantities]
+}

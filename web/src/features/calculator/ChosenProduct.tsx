@@ -1,0 +1,67 @@
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
+import { earned } from '../../rules/points'
+import { IconButton } from '../../ui/Button'
+import { NumberField } from '../../ui/NumberField'
+import { PackPicture } from '../../ui/PackPicture'
+import { mostPacks } from './kept'
+import type { CalculatorProduct } from './queries'
+
+interface ChosenProductProps {
+  product: CalculatorProduct
+  quantities: Readonly<Record<string, number | null>>
+  /** It was chosen just now: the number is what comes next. */
+  takesFocus: boolean
+  onChange: (volume: number, quantity: number | null) => void
+  onRemove: () => void
+}
+
+/** A product with a field for the number of each of its packs. */
+export function ChosenProduct({ product, quantities, takesFocus, onChange, onRemove }: ChosenProductProps) {
+  const fields = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (takesFocus) fields.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+  const { name, brand, unit, colour, volumes, points_per_unit: rate } = product
+  return (
+    <li className="rounded-card border border-line bg-white p-3 shadow-card sm:p-5">
+      <div className="mb-3 flex items-center gap-3">
+        <PackPicture colour={colour} unit={unit} volumes={volumes} size="row" />
+        <div className="min-w-0 grow">
+          <h2 className="font-bold text-h3">{name}</h2>
+          <p className="text-muted">
+            {brand} · {formatVolume(rate, 'pkt')} za&nbsp;1&nbsp;{unit}
+          </p>
+        </div>
+        <IconButton
+          label={`Usuń ${name}`}
+          icon={<Trash2 aria-hidden className="size-5" />}
+          onPress={onRemove}
+        />
+      </div>
+      <ul ref={fields} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {volumes.map((volume) => {
+          const quantity = quantities[volume] ?? null
+          return (
+            <li key={volume}>
+              <NumberField
+                label={`Opakowanie ${formatVolume(volume, unit)}`}
+                hint={
+                  quantity
+                    ? `${formatNumber(quantity)} × ${formatVolume(volume, unit)} to ${formatPoints(earned(quantity, volume, rate))}`
+                    : `${formatPoints(earned(1, volume, rate))} za opakowanie`
+                }
+                value={quantity}
+                onChange={(next) => onChange(volume, next)}
+                min={0}
+                max={mostPacks}
+                unit="szt."
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}

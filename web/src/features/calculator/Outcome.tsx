@@ -1,0 +1,125 @@
+import { Trophy } from 'lucide-react'
+import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
+import { Alert } from '../../ui/Alert'
+import { Card } from '../../ui/Card'
+import { Progress } from '../../ui/Progress'
+import type { Calculation } from './calculate'
+import type { Basis } from './queries'
+
+interface OutcomeProps {
+  basis: Basis
+  calculation: Calculation
+}
+
+/** The sum, where it comes from, and what it means for the levels and the limits. */
+export function Outcome({ basis, calculation }: OutcomeProps) {
+  const { lines, granted, points } = calculation
+  return (
+    <section
+      aria-labelledby="outcome"
+      className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
+    >
+      <Card tone="navy">
+        <h2 id="outcome" className="font-bold text-h3">
+          Razem za zakupy
+        </h2>
+        <p role="status" className="font-bold text-figure text-white tabular-nums">
+          {formatPoints(granted)}
+        </p>
+        {granted < points && (
+          <p>
+            Bez limitów byłoby <strong>{formatPoints(points)}</strong>.
+          </p>
+        )}
+        {lines.length > 0 && <Lines lines={lines} />}
+      </Card>
+      <Limits basis={basis} calculation={calculation} />
+      <Levels basis={basis} calculation={calculation} />
+    </section>
+  )
+}
+
+function Lines({ lines }: Pick<Calculation, 'lines'>) {
+  return (
+    <ul aria-label="Punkty za opakowania" className="mt-3 flex flex-col gap-2 border-navy-soft border-t pt-3">
+      {lines.map(({ product, volume, quantity, points, granted }) => (
+        <li key={`${product.sap} ${volume}`} className="flex justify-between gap-3">
+          <span>
+            {product.name}, {formatNumber(quantity)}&nbsp;×&nbsp;{formatVolume(volume, product.unit)}
+          </span>
+          <span className="shrink-0 text-right font-semibold text-white tabular-nums">
+            {formatPoints(granted)}
+            {granted < points && (
+              <span className="block font-normal text-on-navy-muted text-small">
+                zamiast {formatPoints(points)}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Limits({ basis, calculation: { capped, hitsLimit } }: OutcomeProps) {
+  if (capped.length === 0 && !hitsLimit) return null
+  return (
+    <Alert tone="warning">
+      {capped.map(({ sap, name, cap_points: cap, granted }) => (
+        <p key={sap}>
+          Za {name} możesz dostać w&nbsp;tym sezonie najwyżej {formatPoints(cap ?? 0)}
+          {granted > 0 && `, z\u00a0czego masz już ${formatPoints(granted)}`}.
+        </p>
+      ))}
+      {hitsLimit && (
+        <p>
+          Limit programu to {formatPoints(basis.limit)}. Masz już {formatPoints(basis.total)}, więc nie
+          wszystkie punkty się zmieszczą.
+        </p>
+      )}
+    </Alert>
+  )
+}
+
+function Levels({ basis, calculation: { granted, reached, total, next } }: OutcomeProps) {
+  return (
+    <Card>
+      <h2 className="mb-1 font-bold text-h2">Osiągnięcia</h2>
+      <p>
+        Masz łącznie {formatPoints(basis.total)}
+        {granted > 0n && (
+          <>
+            , po tych zakupach będzie <strong>{formatPoints(total)}</strong>
+          </>
+        )}
+        .
+      </p>
+      {reached.map(({ level, bonus }) => (
+        <p key={level} className="mt-2 flex items-start gap-2 font-semibold text-accepted">
+          <Trophy aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span>
+            Osiągniesz poziom {formatPoints(level)}
+            {bonus > 0n && ` i\u00a0dostaniesz ${formatPoints(bonus)} premii`}.
+          </span>
+        </p>
+      ))}
+      {next ? (
+        <>
+          <p className="mt-2 mb-3">
+            Brakuje <strong>{formatPoints(next.missing)}</strong> do poziomu {formatNumber(next.level)}.
+          </p>
+          <Progress
+            label={`Droga do poziomu ${formatPoints(next.level)}`}
+            value={Number(total)}
+            max={next.level}
+            valueLabel={`${formatPoints(total)} z ${formatPoints(next.level)}`}
+          />
+        </>
+      ) : (
+        <p className="mt-2">
+          {reached.length > 0 ? 'To ostatni poziom.' : 'Wszystkie poziomy są już Twoje.'}
+        </p>
+      )}
+    </Card>
+  )
+}

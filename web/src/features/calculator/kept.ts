@@ -1,0 +1,44 @@
+import type { Quantities } from './calculate'
+
+/** What was typed, kept in this tab for the person who typed it. */
+function placeOf(nip: string): string {
+  return `plon-calculator:${nip}`
+}
+
+/** The most packs on a line (the server's rule). */
+export const mostPacks = 1_000_000
+
+export function keep(nip: string, quantities: Quantities) {
+  sessionStorage.setItem(placeOf(nip), JSON.stringify(quantities))
+}
+
+/** Nothing where nothing was kept, or what was kept makes no sense. */
+export function kept(nip: string): Quantities {
+  try {
+    return read(JSON.parse(sessionStorage.getItem(placeOf(nip)) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+function read(value: unknown): Quantities {
+  if (!isRecord(value)) return {}
+  const products = Object.entries(value).filter((entry): entry is [string, Record<string, unknown>] =>
+    isRecord(entry[1]),
+  )
+  return Object.fromEntries(
+    products.map(([sap, sizes]) => [
+      sap,
+      Object.fromEntries(Object.entries(sizes).map(([volume, quantity]) => [volume, quantityOf(quantity)])),
+    ]),
+  )
+}
+
+function quantityOf(value: unknown): number | null {
+  const isQuantity = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostPacks
+  return isQuantity ? value : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

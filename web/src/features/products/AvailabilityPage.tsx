@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks, MapPinned, SearchX, X } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { failureFrom } from '../../api/errors'
+import { counted } from '../../format/plural'
+import { tie } from '../../format/text'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
+import { Pager } from '../../ui/Pager'
+import { PageSkeleton, Skeleton } from '../../ui/Skeleton'
+import { Branches } from './Branches'
+import { ChooseProducts } from './ChooseProducts'
+import { addressOf, type Check, readCheck } from './check'
+import { PlaceSearch } from './PlaceSearch'
+import { availabilityQuery, type Dictionary, dictionaryQuery } from './queries'
+
+/** `/produkty/sprawdz-dostepnosc`: where the chosen products can be bought. */
+export default function AvailabilityPage() {
+  const { data: dictionary } = useQuery(dictionaryQuery)
+  return dictionary ? <Availability dictionary={dictionary} /> : <PageSkeleton />
+}
+
+function Availability({ dictionary }: { dictionary: Dictionary }) {
+  const [check, change] = useCheck(dictionary)
+  const [address] = useSearchParams()
+  return (
+    <>
+      <div>
+        <Link to="/produkty">Produkty</Link>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="font-bold text-h1">Sprawdź dostępność</h1>
+          {check.search !== '' && (
+            <Button
+              look="quiet"
+              icon={<X aria-hidden className="size-5" />}
+              onPress={() => change({ products: [], searchIn: 'city', search: '' })}
+            >
+              Wyczyść wszystko
+            </Button>
+          )}
+        </div>
+        <p className="text-muted">
+          {tie('Zaznacz produkty i wskaż miejsce, a pokażemy, w których oddziałach je kupisz.')}
+        </p>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]">
+        <ChooseProducts
+          products={dictionary.products}
+          chosen={check.products}
+          onChoose={(products) => change({ products })}
+        />
+        <div className="flex min-w-0 flex-col gap-5">
+          <PlaceSearch
+            dictionary={dictionary}
+            searchIn={check.searchIn}
+            search={check.search}
+            onSearch={(searchIn, search) => change({ searchIn, search })}
+          />
+          <section aria-labelledby="found" className="flex flex-col gap-4">
+            <h2 id="found" className="font-bold text-h2">
+              3. Gdzie kupisz
+            </h2>
+            <Found check={check} page={Math.max(1, Number(address.get('page')) || 1)} />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The whole check stands in the URL; a tick shows at once, the address follows. */
+function useCheck({ products }: Dictionary): [Check, (part: Partial<Check>) => void] {
+  const [address, setAddress] = useSearchParams()
+  const onSale = products.map(({ sap }) => sap)
+  const [check, setCheck] = useState(() => readCheck(address, onSale))
+  function change(part: Partial<Check>) {
+    const next = { ...check, ...part }
+    setCheck(next)
+    setAddress(addressOf(next), { replace: true, preventScrollReset: true })
+  }
+  return [check, change]
+}
+
+function Found({ check, page }: { check: Check; page: number }) {
+  const { data, error, isFetching } = useQuery(availabilityQuery(check, page))
+  if (check.products.length === 0)
+    return (
+      <EmptyState icon={ListChecks} title="Zaznacz co najmniej jeden produkt">
+        {tie('Możesz zaznaczyć kilka naraz: powiemy, który oddział ma ich najwięcej.')}
+      </EmptyState>
+    )
+  if (check.search === '')
+    return (
+      <EmptyState icon={MapPinned} title="Wskaż miejsce">
+        {tie('Wybierz miejscowość, dystrybutora albo oddział.')}
+      </EmptyState>
+    )
+  if (error)
+    return (
+      <Alert tone="danger" announce>
+        {failureFrom(error).sentence ?? 'Nie udało się sprawdzić dostępności. Spróbuj ponownie za chwilę.'}
+      </Alert>
+    )
+  if (!data) return <Skeleton className="h-48 w-full" />
+  const { total } = data.meta
+  return (
+    <>
+      <p role="status">
+        {total > 0 && `${counted(total, ['oddział', 'oddziały', 'oddziałów'])} z\u00a0wybranymi produktami`}
+      </p>
+      {total === 0 ? (
+        <EmptyState icon={SearchX} title="Brak danych">
+          {tie(
+            'W tym miejscu nikt nie ma zaznaczonych produktów. Wybierz sąsiednią miejscowość albo innego dystrybutora.',
+          )}
+        </EmptyState>
+      ) : (
+        <div aria-busy={isFetching || undefined} className={isFetching ? 'opacity-60' : ''}>
+          <Branches branches={data.data.items} />
+          <Pager meta={data.meta} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Card } from '../../ui/Card'
+import { ComboBox } from '../../ui/ComboBox'
+import { RadioGroup } from '../../ui/RadioGroup'
+import type { PlaceKind } from './check'
+import type { Dictionary } from './queries'
+
+interface PlaceSearchProps {
+  dictionary: Dictionary
+  searchIn: PlaceKind
+  search: string
+  onSearch: (searchIn: PlaceKind, search: string) => void
+}
+
+const kinds = [
+  { value: 'city', label: 'Miejscowość' },
+  { value: 'distributor', label: 'Dystrybutor' },
+  { value: 'branch', label: 'Oddział' },
+] as const
+
+const names: Record<PlaceKind, { label: string; hint: string; of: 'cities' | 'distributors' | 'branches' }> =
+  {
+    city: {
+      label: 'Miejscowość',
+      hint: 'Zacznij pisać, na przykład „Rad”, i wybierz z listy.',
+      of: 'cities',
+    },
+    distributor: { label: 'Dystrybutor', hint: 'Zacznij pisać nazwę i wybierz z listy.', of: 'distributors' },
+    branch: { label: 'Oddział', hint: 'Zacznij pisać nazwę oddziału i wybierz z listy.', of: 'branches' },
+  }
+
+/** Where to look: one of three kinds of places, chosen from those that there are. */
+export function PlaceSearch({ dictionary, searchIn, search, onSearch }: PlaceSearchProps) {
+  const { label, hint, of } = names[searchIn]
+  return (
+    <Card>
+      <h2 className="mb-3 font-bold text-h2">2. Miejsce</h2>
+      <div className="grid gap-4 xl:grid-cols-2">
+        <RadioGroup
+          label="Szukaj według"
+          value={searchIn}
+          onChange={(kind) => onSearch(kinds.find(({ value }) => value === kind)?.value ?? 'city', '')}
+          options={kinds}
+        />
+        <ComboBox
+          key={searchIn}
+          label={label}
+          hint={hint}
+          value={search}
+          onChange={(place) => onSearch(searchIn, place)}
+          options={dictionary[of].map((name) => ({ value: name, label: name }))}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { MapPinned, SearchX } from 'lucide-react'
+import { tie } from '../../format/text'
+import { modalHash } from '../../paths'
+import { useSession } from '../../session/session'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { ButtonLink, Link } from '../../ui/Link'
+import { useListParams } from '../../ui/list-params'
+import { Pager } from '../../ui/Pager'
+import { Skeleton } from '../../ui/Skeleton'
+import { defaultSort, isNarrowed, listQuery, noFilters } from './list-query'
+import { ProductCard, whoIs } from './ProductCard'
+import { ProductFilters } from './ProductFilters'
+import { productsQuery } from './queries'
+
+/** `/produkty`: what the programme gives points for; open to everybody. */
+export default function ProductsPage() {
+  const params = useListParams(defaultSort)
+  const query = listQuery(params.page, params.sort, params.filter)
+  const { data, isPlaceholderData } = useQuery(productsQuery(query))
+  const who = whoIs(useSession())
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <div>
+          <h1 className="font-bold text-h1">Produkty</h1>
+          <p className="text-muted">
+            {tie('Za każdy litr i kilogram tych środków dostajesz punkty')}
+            {data && ` w\u00a0sezonie ${data.filters.season}`}.
+          </p>
+        </div>
+        {who === 'guest' ? (
+          <p className="max-w-text">
+            <Link to={modalHash('logowanie')}>Zaloguj się</Link>
+            {', żeby sprawdzić, gdzie je kupisz.'}
+          </p>
+        ) : (
+          <ButtonLink to="/produkty/sprawdz-dostepnosc" icon={<MapPinned aria-hidden className="size-5" />}>
+            Sprawdź dostępność
+          </ButtonLink>
+        )}
+      </div>
+      <ProductFilters key={params.filter('search')} {...params} />
+      {data?.data.items.length === 0 ? (
+        <NoProducts isNarrowed={isNarrowed(query)} onClear={() => params.setFilters(noFilters)} />
+      ) : (
+        <ul
+          aria-busy={isPlaceholderData || undefined}
+          className={`grid items-start gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3 2xl:grid-cols-4 ${isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          {data
+            ? data.data.items.map((product) => (
+                <ProductCard key={product.sap} product={product} season={data.filters.season} who={who} />
+              ))
+            : waiting}
+        </ul>
+      )}
+      {data && data.meta.total > 0 && <Pager meta={data.meta} />}
+    </>
+  )
+}
+
+function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  if (!isNarrowed)
+    return (
+      <EmptyState icon={SearchX} title="Brak danych">
+        {tie('Nie ma jeszcze produktów w programie albo nie ma takiej strony listy.')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="Brak danych"
+      action={
+        <Button look="secondary" onPress={onClear}>
+          Pokaż wszystkie
+        </Button>
+      }
+    >
+      {tie('Żaden produkt nie pasuje do filtrów. Sprawdź pisownię albo usuń któryś z filtrów.')}
+    </EmptyState>
+  )
+}
+
+const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+  <li key={key}>
+    <Skeleton className="h-96 w-full" />
+  </li>
+))

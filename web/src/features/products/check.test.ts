@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { addressOf, readCheck, ticked } from './check'
+
+const onSale = ['100', '200', '300']
+const read = (address: string) => readCheck(new URLSearchParams(address), onSale)
+
+test('a bare address has nothing chosen and looks for a town', () => {
+  expect(read('')).toEqual({ products: [], searchIn: 'city', search: '' })
+  expect(addressOf(read('')).toString()).toBe('')
+})
+
+test('what is chosen survives the way through the address', () => {
+  const check = {
+    products: ['100', '300'],
+    searchIn: 'distributor',
+    search: 'Agro-Noteć Sp. z o.o.',
+  } as const
+  expect(read(addressOf(check).toString())).toEqual(check)
+})
+
+test('what makes no sense in the address is left out', () => {
+  expect(read('products=200,999,,200&type=planet&search=%20')).toEqual({
+    products: ['200'],
+    searchIn: 'city',
+    search: '',
+  })
+})
+
+test('another check starts at the first page', () => {
+  expect(addressOf(read('products=100&search=Radom&page=3')).has('page')).toBe(false)
+})
+
+test('a product is ticked once', () => {
+  expect(ticked(['100'], '200', true)).toEqual(['100', '200'])
+  expect(ticked(['100', '200'], '200', true)).toEqual(['100', '200'])
+  expect(ticked(['100', '200'], '100', false)).toEqual(['200'])
+})
