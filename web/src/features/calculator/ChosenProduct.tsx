@@ -40,7 +40,7 @@ export function ChosenProduct({ product, quantities, takesFocus, onChange, onRem
           onPress={onRemove}
         />
       </div>
-      <ul ref={fields} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul ref={fields} className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-4">
         {volumes.map((volume) => {
           const quantity = quantities[volume] ?? null
           return (
