@@ -32,6 +32,13 @@ export const modals = {
     parameters: ['id'],
     view: lazy(() => loadOrReload(() => import('./features/invoices/InvoiceDetailsModal'))),
   },
+  'szczegoly-zakupow': {
+    audience: 'participant',
+    size: 'xl',
+    label: 'Szczegóły zakupów',
+    parameters: ['produkt', 'dystrybutor', 'sezon-zakupow'],
+    view: lazy(() => loadOrReload(() => import('./features/purchases/PurchaseDetailsModal'))),
+  },
   'zglos-fakture': {
     audience: 'participant',
     label: 'Zgłoś fakturę',

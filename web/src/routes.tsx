@@ -70,6 +70,16 @@ export const routes = {
     title: 'Moje faktury',
     view: () => import('./features/invoices/InvoicesPage'),
   },
+  '/moje-zakupy': {
+    layout: 'panel',
+    title: 'Moje zakupy',
+    view: () => import('./features/purchases/PurchasesPage'),
+  },
+  '/dystrybutorzy': {
+    layout: 'panel',
+    title: 'Dystrybutorzy',
+    view: () => import('./features/distributors/DistributorsPage'),
+  },
   '/moj-profil': {
     layout: 'panel',
     title: 'Mój profil',

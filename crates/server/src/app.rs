@@ -8,6 +8,7 @@ use crate::db::Db;
 use crate::demo::Demo;
 use crate::files::Files;
 use crate::gus::Gus;
+use crate::map::Tiles;
 use crate::messages::Senders;
 use crate::passwords::Passwords;
 use crate::public_answers::PublicAnswers;
@@ -28,6 +29,8 @@ pub struct Parts {
     /// What every visitor is answered alike.
     pub public: PublicAnswers,
     pub mode: Mode,
+    /// What stands under the map, when it is more than the embedded outline.
+    pub tiles: Option<Tiles>,
     /// The address of the portal, without a slash at its end: what links in messages begin with.
     pub public_url: String,
     /// The sample programme is shown: its logins are given away and the clock may be moved.

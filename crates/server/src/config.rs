@@ -10,6 +10,7 @@ use jiff::civil::DateTime;
 pub use crate::daily::Retention;
 pub use crate::messages::{Messages, Sms, Smtp, SmtpTls};
 
+use crate::map::Tiles;
 use crate::proxies::Network;
 use crate::who::Role;
 
@@ -94,6 +95,8 @@ pub struct Serve {
     #[command(flatten)]
     pub gus: Gus,
     #[command(flatten)]
+    pub map: Map,
+    #[command(flatten)]
     pub messages: Messages,
     #[command(flatten)]
     pub retention: Retention,
@@ -114,6 +117,25 @@ pub struct Gus {
     /// How long the register may take for one answer: somebody waits at the form.
     #[arg(long = "gus-time", env = "PLON_GUS_TIME", value_parser = time, default_value = "6s")]
     pub time: Duration,
+}
+
+/// What stands under the map of distributors. Without tiles it is the embedded outline, and nobody else is asked.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Map {
+    /// The address of a tile, with {z}, {x} and {y} in it; browsers are allowed pictures from its host.
+    #[arg(long = "map-tiles", env = "PLON_MAP_TILES", value_name = "URL")]
+    pub tiles: Option<String>,
+    /// Whose tiles they are, as it shall stand under the map.
+    #[arg(long = "map-attribution", env = "PLON_MAP_ATTRIBUTION", value_name = "WORDS")]
+    pub attribution: Option<String>,
+}
+
+impl Map {
+    /// # Errors
+    /// One sentence about the setting that is wrong.
+    pub fn read(&self) -> Result<Option<Tiles>, &'static str> {
+        Tiles::parse(self.tiles.as_deref(), self.attribution.as_deref())
+    }
 }
 
 /// What one client, or all of them, may hold open.
@@ -197,6 +219,7 @@ impl Serve {
         if !self.gus.url.starts_with("https://") && !self.gus.url.starts_with("http://") {
             faults.push("PLON_GUS_URL must begin with http:// or https://".into());
         }
+        faults.extend(self.map.read().err().map(str::to_owned));
         faults.extend(self.messages.faults());
         faults.extend(self.retention.faults());
         if self.demo && (self.messages.sms.token.is_some() || self.messages.smtp.host.is_some()) {

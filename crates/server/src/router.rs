@@ -8,7 +8,7 @@ use crate::error::ApiError;
 use crate::middleware;
 use crate::{
     audit, auth, backoffice, banks, calculator, consents, distributors, invoices, messages, notifications, openapi,
-    operators, participants, personal_data, products, registration, representatives, rewards, system,
+    operators, participants, personal_data, products, purchases, registration, representatives, rewards, system,
 };
 
 /// The API with its document.
@@ -28,6 +28,7 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(participants::routes())
         .merge(personal_data::routes())
         .merge(products::routes())
+        .merge(purchases::routes())
         .merge(registration::routes())
         .merge(representatives::routes())
         .merge(rewards::routes())

@@ -68,6 +68,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
             secure: settings.secure(),
             times: Times { request: settings.request_time, upload: settings.upload_time },
         },
+        tiles: settings.map.read().map_err(anyhow::Error::msg)?,
         public_url: settings.public_url.trim_end_matches('/').to_owned(),
         demo,
     }))

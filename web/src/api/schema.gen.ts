@@ -5969,6 +5969,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/distributors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The branches of the active distributors, partners may look too. */
+        get: {
+            parameters: {
+                query?: {
+                    edi?: boolean;
+                    search?: string;
+                    sortBy?: "distributor_name" | "nip" | "city" | "edi";
+                    sortDesc?: boolean;
+                    /** @description What `search` looks into; the name when it is not said. */
+                    type?: "distributor_name" | "nip" | "city";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Table_DistributorItem"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/distributors/options": {
         parameters: {
             query?: never;
@@ -6442,6 +6508,213 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my-shopping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was bought in a season and accepted, also where a limit cut the points. Lines that wait or were rejected are
+         *     not purchases yet, or none.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description A part of the product's or the distributor's name. */
+                    search?: string;
+                    /** @description The current one when it is not said. */
+                    season?: number;
+                    sortBy?: components["schemas"]["PurchaseSort"];
+                    sortDesc?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FilteredList_PurchaseItem_PurchaseFilters"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my-shopping/details/{group}/{distributor}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The participant's accepted lines of a product (its `group` across packs) from a distributor, the latest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The current one when it is not said. */
+                    season?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description The distributor */
+                    distributor: number;
+                    /** @description The product */
+                    group: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_PurchaseDetails"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my-shopping/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The participant's accepted lines of a season by the month of the invoice. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The current one when it is not said. */
+                    season?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_SeasonOfPurchases"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8995,6 +9268,31 @@ export interface components {
         Bank: {
             name: string;
         };
+        /** @description What was bought; litres and kilograms are not one sum. */
+        Bought: {
+            /**
+             * Format: int64
+             * @description Thousandths of a kilogram.
+             */
+            kilograms: number;
+            /**
+             * Format: int64
+             * @description Thousandths of a litre.
+             */
+            litres: number;
+            /** Format: int64 */
+            points: number;
+            /**
+             * Format: int64
+             * @description By the season's list price, in grosze.
+             */
+            turnover: number;
+            /**
+             * Format: int64
+             * @description Net, as it stands on the invoices, in grosze.
+             */
+            turnover_fv: number;
+        };
         /** @description A place on the earth in degrees (WGS 84). */
         BranchPosition: {
             /** Format: double */
@@ -9637,6 +9935,14 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_PurchaseDetails: {
+            /** @description A product from a distributor, invoice by invoice. */
+            data: {
+                info: components["schemas"]["PurchaseInfo"];
+                rows: components["schemas"]["PurchaseRow"][];
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_RecoveryCodes: {
             /** @description Recovery codes, shown this once. */
             data: {
@@ -9661,6 +9967,19 @@ export interface components {
                 description: string;
                 /** @description Of which one is ordered; empty when the reward has none. */
                 variants: components["schemas"]["RewardVariant"][];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_SeasonOfPurchases: {
+            /** @description A season of purchases. */
+            data: {
+                /** @description All twelve from November on. */
+                months: components["schemas"]["MonthOfPurchases"][];
+                /** Format: int64 */
+                season: number;
+                /** @description The current season and those with invoices, the latest first. */
+                seasons: number[];
+                total: components["schemas"]["Bought"];
             };
         };
         /** @description One thing that was asked for. */
@@ -9713,10 +10032,38 @@ export interface components {
                 demo?: components["schemas"]["SampleLogins"] | null;
                 /** @description Whether the programme is closed for maintenance. */
                 maintenance: boolean;
+                map: components["schemas"]["MapSettings"];
                 /** @description The programme's clock. */
                 now: components["schemas"]["At"];
                 /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
                 teraz_front_ver: string;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_Table_DistributorItem: {
+            /** @description The rows of a list and its columns. */
+            data: {
+                fields: components["schemas"]["Field"][];
+                items: {
+                    /** @description Street and number, or the village's number. */
+                    address: string;
+                    city: string;
+                    distributor_name: string;
+                    /** @description Whether purchases come into the programme by themselves, in the distributor's data. */
+                    edi: boolean;
+                    /**
+                     * Format: int64
+                     * @description Of the branch.
+                     */
+                    id: number;
+                    /** @description What the branch is called. */
+                    name: string;
+                    nip: string;
+                    phone: string;
+                    position: components["schemas"]["Position"];
+                    postcode: string;
+                    voivodeship: string;
+                }[];
             };
         };
         /** @description One thing that was asked for. */
@@ -10117,6 +10464,27 @@ export interface components {
         };
         /** Format: int64 */
         DistributorId: number;
+        /** @description A branch of a distributor. The list is not cut into pages: the map shows all of it. */
+        DistributorItem: {
+            /** @description Street and number, or the village's number. */
+            address: string;
+            city: string;
+            distributor_name: string;
+            /** @description Whether purchases come into the programme by themselves, in the distributor's data. */
+            edi: boolean;
+            /**
+             * Format: int64
+             * @description Of the branch.
+             */
+            id: number;
+            /** @description What the branch is called. */
+            name: string;
+            nip: string;
+            phone: string;
+            position: components["schemas"]["Position"];
+            postcode: string;
+            voivodeship: string;
+        };
         /** @description A distributor to choose. */
         DistributorOption: {
             distributor_name: string;
@@ -10545,6 +10913,19 @@ export interface components {
             meta: components["schemas"]["Pager"];
         };
         /** @description A page of a list with the filters that made it. */
+        FilteredList_PurchaseItem_PurchaseFilters: {
+            data: components["schemas"]["Table_PurchaseItem"];
+            /** @description The filters and the order that made the page. */
+            filters: {
+                search: string;
+                /** Format: int64 */
+                season: number;
+                sortBy: components["schemas"]["PurchaseSort"];
+                sortDesc: boolean;
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description A page of a list with the filters that made it. */
         FilteredList_StockedBranch_AvailabilityFilters: {
             data: components["schemas"]["Table_StockedBranch"];
             /** @description What made the page. */
@@ -10962,6 +11343,20 @@ export interface components {
             /** @description Whom support sees. */
             participant: string;
         };
+        /** @description What the map of distributors stands on. */
+        MapSettings: {
+            /**
+             * @description The address that opens a route in a maps service; `{from}` and `{to}` in it are a latitude and a longitude with
+             *     a comma between them, `{from}` nothing where the visitor's place is not known.
+             */
+            route_url: string;
+            tiles?: components["schemas"]["MapTiles"] | null;
+        };
+        MapTiles: {
+            attribution: string;
+            /** @description With `{z}`, `{x}` and `{y}` in it. */
+            url: string;
+        };
         /** @description An operator as the back office greets them. */
         Me: {
             email: string;
@@ -10978,6 +11373,10 @@ export interface components {
         };
         MessageTable: {
             items: components["schemas"]["ListedMessage"][];
+        };
+        MonthOfPurchases: components["schemas"]["Bought"] & {
+            /** @description Such as `2024-11`. */
+            month: string;
         };
         /** @description Where the clock shall stand. */
         MoveClock: {
@@ -11379,6 +11778,13 @@ export interface components {
          * @description The content of a portrait.
          */
         Portrait: string;
+        /** @description A place on the earth in degrees (WGS 84). */
+        Position: {
+            /** Format: double */
+            lat: number;
+            /** Format: double */
+            lng: number;
+        };
         /** @description Another invoice that may be the same. */
         PossibleDuplicate: {
             distributor: string;
@@ -11410,6 +11816,8 @@ export interface components {
             street_number?: string | null;
             street_number_place?: string | null;
         };
+        /** Format: int64 */
+        ProductId: number;
         /** @description A product on sale. */
         ProductToFind: {
             brand: string;
@@ -11483,6 +11891,94 @@ export interface components {
         ProfileSaved: {
             payouts_wait_until?: components["schemas"]["At"] | null;
         };
+        /** @description A product from a distributor, invoice by invoice. */
+        PurchaseDetails: {
+            info: components["schemas"]["PurchaseInfo"];
+            rows: components["schemas"]["PurchaseRow"][];
+        };
+        /** @description The filters and the order that made the page. */
+        PurchaseFilters: {
+            search: string;
+            /** Format: int64 */
+            season: number;
+            sortBy: components["schemas"]["PurchaseSort"];
+            sortDesc: boolean;
+        };
+        PurchaseInfo: {
+            distributor: string;
+            product: string;
+            /** Format: int64 */
+            season: number;
+            /** @enum {string} */
+            unit: "L" | "kg";
+        };
+        /** @description A product across its packs, bought from one distributor. */
+        PurchaseItem: {
+            distributor: components["schemas"]["DistributorId"];
+            distributor_name: string;
+            /** @description The product, whatever its packs. */
+            group: components["schemas"]["ProductId"];
+            /** Format: int64 */
+            points: number;
+            product: string;
+            /**
+             * Format: int64
+             * @description The number of packs.
+             */
+            quantity: number;
+            /**
+             * Format: int64
+             * @description By the season's list price, in grosze.
+             */
+            turnover: number;
+            /**
+             * Format: int64
+             * @description Net, as it stands on the invoices, in grosze.
+             */
+            turnover_fv: number;
+            /** @enum {string} */
+            unit: "L" | "kg";
+            /**
+             * Format: int64
+             * @description Thousandths of the unit.
+             */
+            volume: number;
+        };
+        /** @description An accepted line of an invoice. */
+        PurchaseRow: {
+            /** @description The day of issue. */
+            date: components["schemas"]["Day"];
+            /** @description The invoice's public id. */
+            document: string;
+            /** @description The invoice's number. */
+            id: string;
+            /** Format: int64 */
+            points: number;
+            /**
+             * Format: int64
+             * @description The number of packs.
+             */
+            quantity: number;
+            /** @description What one pack holds, such as `5 L`. */
+            size: string;
+            /**
+             * Format: int64
+             * @description By the season's list price, in grosze.
+             */
+            turnover: number;
+            /**
+             * Format: int64
+             * @description Net, as it stands on the invoice, in grosze.
+             */
+            turnover_fv: number;
+            /**
+             * Format: int64
+             * @description All packs together, in thousandths of the unit.
+             */
+            volume: number;
+        };
+        /** @enum {string} */
+        PurchaseSort: "product" | "distributor_name" | "quantity" | "volume" | "points" | "turnover";
         QueuedDataRequest: {
             closed_at?: components["schemas"]["At"] | null;
             closed_by?: string | null;
@@ -11789,6 +12285,16 @@ export interface components {
         SampleLogins: {
             logins: components["schemas"]["DemoLogin"][];
         };
+        /** @description A season of purchases. */
+        SeasonOfPurchases: {
+            /** @description All twelve from November on. */
+            months: components["schemas"]["MonthOfPurchases"][];
+            /** Format: int64 */
+            season: number;
+            /** @description The current season and those with invoices, the latest first. */
+            seasons: number[];
+            total: components["schemas"]["Bought"];
+        };
         /** @description An operator's own second factor. */
         SecondFactor: {
             enrolled_at?: components["schemas"]["At"] | null;
@@ -11976,6 +12482,7 @@ export interface components {
             demo?: components["schemas"]["SampleLogins"] | null;
             /** @description Whether the programme is closed for maintenance. */
             maintenance: boolean;
+            map: components["schemas"]["MapSettings"];
             /** @description The programme's clock. */
             now: components["schemas"]["At"];
             /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
@@ -12047,6 +12554,41 @@ export interface components {
                 slug: string;
                 /** @enum {string} */
                 unit: "L" | "kg";
+            }[];
+        };
+        /** @description The rows of a list and its columns. */
+        Table_PurchaseItem: {
+            fields: components["schemas"]["Field"][];
+            items: {
+                distributor: components["schemas"]["DistributorId"];
+                distributor_name: string;
+                /** @description The product, whatever its packs. */
+                group: components["schemas"]["ProductId"];
+                /** Format: int64 */
+                points: number;
+                product: string;
+                /**
+                 * Format: int64
+                 * @description The number of packs.
+                 */
+                quantity: number;
+                /**
+                 * Format: int64
+                 * @description By the season's list price, in grosze.
+                 */
+                turnover: number;
+                /**
+                 * Format: int64
+                 * @description Net, as it stands on the invoices, in grosze.
+                 */
+                turnover_fv: number;
+                /** @enum {string} */
+                unit: "L" | "kg";
+                /**
+                 * Format: int64
+                 * @description Thousandths of the unit.
+                 */
+                volume: number;
             }[];
         };
         /** @description The rows of a list and its columns. */

@@ -1,4 +1,15 @@
-import { Calculator, FileText, Gift, House, type LucideIcon, SprayCan, Trophy, UserRound } from 'lucide-react'
+import {
+  Calculator,
+  FileText,
+  Gift,
+  House,
+  type LucideIcon,
+  MapPinned,
+  ShoppingCart,
+  SprayCan,
+  Trophy,
+  UserRound,
+} from 'lucide-react'
 import type { Path } from '../paths'
 
 interface Entry {
@@ -13,6 +24,7 @@ export const menu: readonly Entry[] = [
   { path: '/nagrody', label: 'Nagrody', icon: Gift },
   { path: '/produkty', label: 'Produkty', icon: SprayCan },
   { path: '/kalkulator', label: 'Kalkulator', icon: Calculator },
+  { path: '/dystrybutorzy', label: 'Dystrybutorzy', icon: MapPinned },
 ]
 
 /** What drops from the participant's name. */
@@ -20,4 +32,5 @@ export const userMenu: readonly Entry[] = [
   { path: '/moj-profil', label: 'Mój profil', icon: UserRound },
   { path: '/moje-nagrody', label: 'Moje nagrody', icon: Trophy },
   { path: '/moje-faktury', label: 'Moje faktury', icon: FileText },
+  { path: '/moje-zakupy', label: 'Moje zakupy', icon: ShoppingCart },
 ]

@@ -1,4 +1,5 @@
 //! Distributors: who sells the programme's products.
+mod list;
 mod options;
 mod store;
 
@@ -8,5 +9,5 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(options::options))
+    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(options::options))
 }

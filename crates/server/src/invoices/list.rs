@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::columns::Day;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Path, Query};
-use crate::paging::{Page, Slice};
+use crate::paging::{Page, Slice, containing};
 use crate::who::Participant;
 
 const PER_PAGE: i64 = 16;
@@ -150,15 +150,10 @@ fn narrowing(filters: &InvoiceFilters) -> Narrowing {
             narrowing.number_key_like = Some(key.unwrap_or_default());
         }
         InvoiceSearch::DistributorName => {
-            narrowing.distributor_like = Some(format!("%{}%", literal(&search_key(&filters.search))));
+            narrowing.distributor_like = Some(containing(&search_key(&filters.search)));
         }
     }
     narrowing
-}
-
-/// A text in which LIKE's signs stand for themselves.
-fn literal(text: &str) -> String {
-    text.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_")
 }
 
 fn fields() -> Vec<Field> {

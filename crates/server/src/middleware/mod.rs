@@ -14,6 +14,8 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::app::{App, Times};
 use crate::error::ApiError;
 
+use headers::Policy;
+
 /// The largest body in bytes, but for the calls with a file, which set their own.
 const BODY_LIMIT: usize = 64 * 1024;
 
@@ -22,7 +24,7 @@ pub fn around(routes: Router<App>, app: &App) -> Router<App> {
     routes
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.mode.times, limit_time))
-        .layer(from_fn_with_state(app.mode.secure, headers::protect))
+        .layer(from_fn_with_state(Policy::of(app), headers::protect))
         .layer(from_fn_with_state(app.clone(), request_log::identify_and_log))
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
 }

@@ -11,6 +11,7 @@ use crate::assets::{self, FrontEnd};
 use crate::columns::At;
 use crate::demo::DemoLogin;
 use crate::error::{ApiError, ErrorBody};
+use crate::map::Tiles;
 
 /// The programme as every visitor sees it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -22,6 +23,7 @@ pub struct SystemSettings {
     /// Whether the programme is closed for maintenance.
     maintenance: bool,
     brand: Brand,
+    map: MapSettings,
     /// Only in the demo.
     demo: Option<SampleLogins>,
 }
@@ -34,10 +36,41 @@ pub struct Brand {
     email: String,
 }
 
+/// What the map of distributors stands on.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MapSettings {
+    /// None: the map is the embedded outline.
+    tiles: Option<MapTiles>,
+    /// The address that opens a route in a maps service; `{from}` and `{to}` in it are a latitude and a longitude with
+    /// a comma between them, `{from}` nothing where the visitor's place is not known.
+    route_url: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MapTiles {
+    /// With `{z}`, `{x}` and `{y}` in it.
+    url: String,
+    attribution: String,
+}
+
 /// The people of the sample programme whom a visitor may be.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SampleLogins {
     logins: Vec<DemoLogin>,
+}
+
+/// Where a route is shown unless the programme names another service.
+const ROUTE_URL: &str = "https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route={from};{to}";
+
+/// Only an address that leads to a place over TLS becomes a link.
+fn is_route(url: &str) -> bool {
+    url.starts_with("https://") && url.contains("{to}")
+}
+
+impl From<&Tiles> for MapTiles {
+    fn from(tiles: &Tiles) -> MapTiles {
+        MapTiles { url: tiles.url.clone(), attribution: tiles.attribution.clone() }
+    }
 }
 
 /// Gives the build of the front end, the programme's time, whether it is closed, and whose it is.
@@ -48,6 +81,10 @@ pub async fn settings(State(app): State<App>) -> Result<Json<Data<SystemSettings
     let mut text = |key: &str| settings.remove(key).unwrap_or_default();
     let data = SystemSettings {
         brand: Brand { name: text("brand_name"), phone: text("brand_phone"), email: text("brand_email") },
+        map: MapSettings {
+            tiles: app.tiles.as_ref().map(MapTiles::from),
+            route_url: Some(text("map_route_url")).filter(|set| is_route(set)).unwrap_or_else(|| ROUTE_URL.to_owned()),
+        },
         maintenance: text("maintenance") == "true",
         teraz_front_ver: Some(text("front_version"))
             .filter(|set| !set.is_empty())

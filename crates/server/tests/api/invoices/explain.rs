@@ -32,7 +32,7 @@ const HISTORY: [&str; 5] = [
 const BY_PARTICIPANT: [&str; 3] =
     ["invoices_of_participant", "sqlite_autoindex_invoices_2", "invoices_participant_id_distributor_id_number_key_key"];
 
-async fn grow(app: &TestApp) {
+pub async fn grow(app: &TestApp) {
     app.programme().await;
     let mut tx = app.db().begin().await.unwrap();
     for sql in HISTORY.into_iter().chain(["ANALYZE"]) {
@@ -41,7 +41,7 @@ async fn grow(app: &TestApp) {
     tx.commit().await.unwrap();
 }
 
-fn assert_by_participant(plans: &Plans) {
+pub fn assert_by_participant(plans: &Plans) {
     for plan in plans.reading("invoices i") {
         assert!(BY_PARTICIPANT.iter().any(|index| plan.contains(index)), "not by participant:\n{plan}");
     }

@@ -5,6 +5,7 @@ mod file;
 mod list;
 mod submit;
 
+pub use explain::{assert_by_participant, grow};
 use plon_server::on_db;
 
 use crate::support::{Answer, Farmer, Programme, TestApp};

@@ -134,6 +134,7 @@ fn parts(db: Db, files: Files) -> Parts {
         senders: Senders::default(),
         public: PublicAnswers::default(),
         mode: Mode::default(),
+        tiles: None,
         public_url: "https://plon.example".to_owned(),
         demo: None,
     }

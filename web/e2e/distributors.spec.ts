@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+
+/** Everything that goes wrong without a word on the screen, and every request that leaves the portal. */
+function watch(page: Page, own: string): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own) && !/^(data|blob):/.test(request.url())) faults.push(request.url())
+  })
+  return faults
+}
+
+function rowsOf(page: Page) {
+  return page.getByRole('table', { name: 'Dystrybutorzy' }).getByRole('button', { name: /^Pokaż na mapie/ })
+}
+
+async function showMap(page: Page) {
+  const toggle = page.getByRole('button', { name: 'Pokaż mapę' })
+  if (await toggle.isVisible()) await toggle.click()
+  const map = page.getByRole('region', { name: 'Mapa dystrybutorów' })
+  await expect(map.getByRole('button', { name: /przybliż$/ }).first()).toBeVisible()
+  return map
+}
+
+test('distributors are searched, filtered, shown on the map by keyboard, sorted by distance and driven to; nothing leaves the portal', async ({
+  page,
+  context,
+  server,
+  logins,
+}) => {
+  test.setTimeout(120_000)
+  const faults = watch(page, server.url)
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dystrybutorzy')
+  await expect(rowsOf(page)).toHaveCount(16)
+  await expect(page.getByText('Łącznie: 127')).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('by town and by EDI, in the address', async () => {
+    await page.getByLabel('Szukaj według').selectOption('Miejscowość')
+    await page.getByRole('searchbox', { name: 'Miejscowość' }).fill('lowicz')
+    await page.getByRole('button', { name: 'Szukaj', exact: true }).click()
+    await expect(page).toHaveURL(/type=city&search=lowicz/)
+    await expect(rowsOf(page)).toHaveCount(1)
+    await page.getByLabel('EDI', { exact: true }).selectOption('Bez EDI')
+    await expect(page.getByText('Żaden dystrybutor nie pasuje do filtrów')).toBeVisible()
+    await page.getByRole('button', { name: 'Pokaż wszystkich' }).click()
+    await expect(rowsOf(page)).toHaveCount(16)
+  })
+
+  await test.step('the map by keyboard', async () => {
+    const map = await showMap(page)
+    await expectAccessible(page)
+    const first = rowsOf(page).first()
+    await first.focus()
+    await page.keyboard.press('Enter')
+    const words = map.getByRole('dialog')
+    await expect(words).toBeFocused()
+    await expect(words).toContainText('Młyńska 1, 99-400 Łowicz')
+    await expect(words).toContainText('EDI: faktury trafiają do programu same')
+    await expect(words).toBeInViewport({ ratio: 0.9 })
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(words).toHaveCount(0)
+    await expect(first).toBeFocused()
+
+    const pin = map.getByRole('button', { name: 'Agro-Bzura Sp. z o.o. Sp. k., Centrala Łowicz' })
+    await pin.focus()
+    await page.keyboard.press('Enter')
+    await expect(words).toBeFocused()
+    await expect(pin).toHaveAttribute('aria-expanded', 'true')
+    await words.getByRole('button', { name: 'Zamknij' }).press('Enter')
+    await expect(pin).toBeFocused()
+
+    const further = page.getByRole('button', { name: 'Oddal', exact: true })
+    await further.focus()
+    while (await further.isEnabled()) await page.keyboard.press('Enter')
+    const cluster = map.getByRole('button', { name: /przybliż$/ }).first()
+    await expect(cluster).toBeVisible()
+    const before = await map.getByRole('button').allInnerTexts()
+    await cluster.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => map.getByRole('button').allInnerTexts()).not.toEqual(before)
+    await expect(map).toBeFocused()
+  })
+
+  await test.step('nearest to me: first refused, then by distance, with a route', async () => {
+    await page.getByRole('button', { name: 'Najbliżej mnie' }).click()
+    await expect(page.getByRole('alert')).toContainText(/nie udostępniła nam Twojego położenia/)
+    await expect(rowsOf(page)).toHaveCount(16)
+
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 52.1051, longitude: 19.9405 })
+    await page.getByRole('button', { name: 'Najbliżej mnie' }).click()
+    const table = page.getByRole('table', { name: 'Dystrybutorzy' })
+    await expect(table.getByText('0\u00a0km')).toBeVisible()
+    await expect(rowsOf(page).first()).toHaveAccessibleName(/Centrala Łowicz$/)
+    const route = table.getByRole('link', { name: /^Trasa do: / }).first()
+    await expect(route).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route=52.10510,19.94050;52.10510,19.94050',
+    )
+    await expect(route).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(route).toHaveAttribute('target', '_blank')
+    await expectAccessible(page)
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('the map is loaded when it is shown and stands still for who wishes it', async ({ page, logins }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dystrybutorzy')
+  await expect(rowsOf(page)).toHaveCount(16)
+  const isMapLoaded = () => loaded.some((url) => url.includes('/DistributorsMap-'))
+  const isPhone = (page.viewportSize()?.width ?? 0) < 992
+  if (isPhone) expect(isMapLoaded()).toBe(false)
+  const map = await showMap(page)
+  expect(isMapLoaded()).toBe(true)
+  await expect(map.locator('.leaflet-zoom-anim')).toHaveCount(0)
+  await expect(map.locator('svg path.plon-land')).toHaveCount(16)
+})

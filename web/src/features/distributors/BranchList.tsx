@@ -1,0 +1,104 @@
+import { MapPin, Navigation, SearchX } from 'lucide-react'
+import { tie } from '../../format/text'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import type { Sort } from '../../ui/list-params'
+import { buttonClass } from '../../ui/looks'
+import { type PageMeta, Pager } from '../../ui/Pager'
+import { Table } from '../../ui/Table'
+import type { WireField } from '../../ui/table-columns'
+import { branchColumns } from './columns'
+import { type Place, routeAddress } from './places'
+import type { Branch } from './queries'
+
+const perPage = 16
+
+interface BranchListProps {
+  /** In the order in which they stand; undefined while they are on their way. */
+  branches: readonly Branch[] | undefined
+  fields: readonly WireField[]
+  page: number
+  sort: Sort
+  onSort: (sort: Sort) => void
+  isBusy: boolean
+  ownPlace: Place | null
+  routeUrl: string | null
+  onShow: (branch: Branch, opener: HTMLElement | null) => void
+  onClear: () => void
+}
+
+/** The branches, a page at a time; each can be shown on the map and driven to. */
+export function BranchList(props: BranchListProps) {
+  const { branches, fields, sort, onSort, isBusy, ownPlace, routeUrl, onShow, onClear } = props
+  const meta = metaOf(branches?.length ?? 0, props.page)
+  const from = (meta.current_page - 1) * perPage
+  const columns = branchColumns(fields, ownPlace, (branch) => (
+    <span className="-ml-2 flex flex-wrap items-center">
+      <ShowButton branch={branch} onShow={onShow} />
+      {routeUrl && <RouteLink branch={branch} address={routeAddress(routeUrl, ownPlace, branch.position)} />}
+    </span>
+  ))
+  return (
+    <>
+      <Table
+        label="Dystrybutorzy"
+        columns={columns}
+        rows={branches?.slice(from, from + perPage)}
+        rowKey={({ id }) => id}
+        {...(ownPlace ? {} : { sort, onSort })}
+        isBusy={isBusy}
+        empty={<NoBranches onClear={onClear} />}
+      />
+      {meta.total > 0 && <Pager meta={meta} />}
+    </>
+  )
+}
+
+/** A page past the last, of a list that has become shorter, is the last. */
+export function metaOf(total: number, page: number): PageMeta {
+  const last = Math.max(1, Math.ceil(total / perPage))
+  return { last_page: last, current_page: Math.min(page, last), per_page: perPage, total }
+}
+
+function ShowButton({ branch, onShow }: Pick<BranchListProps, 'onShow'> & { branch: Branch }) {
+  const id = `na-mapie-${branch.id}`
+  return (
+    <Button
+      id={id}
+      look="quiet"
+      icon={<MapPin aria-hidden className="size-5" />}
+      aria-label={`Pokaż na mapie: ${branch.distributor_name}, ${branch.name}`}
+      onPress={() => onShow(branch, document.getElementById(id))}
+    >
+      Pokaż na mapie
+    </Button>
+  )
+}
+
+function RouteLink({ branch, address }: { branch: Branch; address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
+      <Navigation aria-hidden className="size-5" />
+      Trasa
+      <span className="sr-only">
+        do: {branch.distributor_name}, {branch.city} (otwiera się w nowej karcie)
+      </span>
+    </a>
+  )
+}
+
+function NoBranches({ onClear }: Pick<BranchListProps, 'onClear'>) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="Brak danych"
+      action={
+        <Button look="secondary" onPress={onClear}>
+          Pokaż wszystkich
+        </Button>
+      }
+    >
+      {tie('Żaden dystrybutor nie pasuje do filtrów. Sprawdź pisownię albo poszukaj w innej miejscowości.')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,108 @@
+import { LocateFixed, Search, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { tie } from '../../format/text'
+import { Button } from '../../ui/Button'
+import type { useListParams } from '../../ui/list-params'
+import { Select } from '../../ui/Select'
+import { TextField } from '../../ui/TextField'
+import { noFilters, type SearchIn, searchIn } from './list-query'
+import type { OwnPlace } from './own-place'
+
+interface FiltersProps extends Pick<ReturnType<typeof useListParams>, 'filter' | 'setFilters'> {
+  own: OwnPlace
+  /** Sorts by the distance from the visitor, or no longer. */
+  onNearest: () => void
+}
+
+const searchTypes: readonly { readonly value: SearchIn; readonly label: string }[] = [
+  { value: 'distributor_name', label: 'Nazwa' },
+  { value: 'nip', label: 'NIP' },
+  { value: 'city', label: 'Miejscowość' },
+]
+
+const labels: Record<SearchIn, string> = {
+  distributor_name: 'Dystrybutor lub oddział',
+  nip: 'NIP dystrybutora',
+  city: 'Miejscowość',
+}
+
+const ediOptions = [
+  { value: '', label: 'Wszyscy' },
+  { value: 'true', label: 'Z EDI' },
+  { value: 'false', label: 'Bez EDI' },
+]
+
+/** What the list and the map are narrowed by, and the way to the nearest. */
+export function DistributorFilters({ filter, setFilters, own, onNearest }: FiltersProps) {
+  const asked = { type: searchIn(filter('type')), search: filter('search') }
+  const [typed, setTyped] = useState(asked)
+  const isNarrowed = asked.search !== '' || filter('edi') !== ''
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    const text = typed.search.trim()
+    setFilters({ type: text === '' ? null : typed.type, search: text })
+  }
+
+  return (
+    <form
+      aria-label="Filtry dystrybutorów"
+      onSubmit={search}
+      className="mb-4 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[11rem_minmax(0,1fr)_10rem_auto]"
+    >
+      <Select
+        label="Szukaj według"
+        value={typed.type}
+        onChange={(type) => setTyped({ ...typed, type: searchIn(type) })}
+        options={searchTypes}
+      />
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <TextField
+            label={labels[typed.type]}
+            type="search"
+            value={typed.search}
+            onChange={(text) => setTyped({ ...typed, search: text })}
+          />
+        </div>
+        <Button type="submit" look="secondary" icon={<Search aria-hidden className="size-5" />}>
+          Szukaj
+        </Button>
+      </div>
+      <Select
+        label="EDI"
+        value={filter('edi')}
+        onChange={(edi) => setFilters({ edi })}
+        options={ediOptions}
+      />
+      <Button
+        look={own.kind === 'known' ? 'primary' : 'secondary'}
+        aria-pressed={own.kind === 'known'}
+        isPending={own.kind === 'asking'}
+        icon={<LocateFixed aria-hidden className="size-5" />}
+        onPress={onNearest}
+      >
+        Najbliżej mnie
+      </Button>
+      <p className="text-muted text-small sm:col-span-2 xl:col-span-4">
+        {tie(
+          own.kind === 'known'
+            ? 'Lista zaczyna się od najbliższego oddziału. Twoje położenie zostaje w tej przeglądarce.'
+            : 'Od dystrybutorów z EDI Twoje faktury trafiają do programu same.',
+        )}
+      </p>
+      {isNarrowed && (
+        <Button
+          look="quiet"
+          icon={<X aria-hidden className="size-5" />}
+          onPress={() => {
+            setTyped({ type: 'distributor_name', search: '' })
+            setFilters(noFilters)
+          }}
+        >
+          Wyczyść filtry
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { formatPhone } from '../../format/phone'
+import { StatusBadge } from '../../ui/StatusBadge'
+import type { Column } from '../../ui/Table'
+import { type ColumnLook, columnsOf, type WireField } from '../../ui/table-columns'
+import { distance, formatDistance, type Place } from './places'
+import type { Branch } from './queries'
+
+const looks: Record<string, ColumnLook<Branch>> = {
+  distributor_name: {
+    cell: ({ distributor_name, name }) => (
+      <>
+        <span className="block">{distributor_name}</span>
+        <span className="block font-normal text-muted">{name}</span>
+      </>
+    ),
+    card: 'title',
+  },
+  nip: { cell: ({ nip }) => nip, card: 'line' },
+  address: {
+    cell: ({ address, postcode, city }) => (
+      <>
+        {address}
+        <span className="@table:hidden">{`, ${postcode}\u00a0${city}`}</span>
+      </>
+    ),
+    card: 'lead',
+  },
+  city: { cell: ({ postcode, city }) => `${postcode}\u00a0${city}`, card: 'hidden' },
+  phone: {
+    cell: ({ phone }) => (
+      <a href={`tel:${phone}`} className="rounded-tag text-brand-strong underline underline-offset-4">
+        {formatPhone(phone)}
+      </a>
+    ),
+    card: 'left',
+  },
+  edi: {
+    cell: ({ edi }) =>
+      edi ? <StatusBadge color="green" label="EDI" /> : <span className="hidden @table:inline">–</span>,
+    card: 'badge',
+  },
+}
+
+/** The columns that the server names, the distance where it is known, and what can be done with a branch. */
+export function branchColumns(
+  fields: readonly WireField[],
+  ownPlace: Place | null,
+  actions: (branch: Branch) => ReactNode,
+): Column<Branch>[] {
+  const near: Column<Branch>[] = ownPlace
+    ? [
+        {
+          key: 'distance',
+          label: 'Odległość',
+          cell: ({ position }) => formatDistance(distance(ownPlace, position)),
+          align: 'end',
+          card: 'right',
+        },
+      ]
+    : []
+  return [
+    ...columnsOf(fields, looks),
+    ...near,
+    { key: 'actions', label: 'Na mapie', cell: actions, card: 'action' },
+  ]
+}

@@ -1,0 +1,28 @@
+import type { Sort } from '../../ui/list-params'
+import type { DistributorQuery } from './queries'
+
+export type SearchIn = NonNullable<DistributorQuery['type']>
+
+export const defaultSort: Sort = { by: 'distributor_name', desc: false }
+
+export const noFilters = { type: null, search: null, edi: null } as const
+
+const searchTypes = ['distributor_name', 'nip', 'city'] as const
+const sortable = ['distributor_name', 'nip', 'city', 'edi'] as const
+
+/** Reads what is asked for out of the address; what makes no sense there is as good as not said. */
+export function listQuery(sort: Sort, filter: (name: string) => string): DistributorQuery {
+  const sortBy = sortable.find((column) => column === sort.by)
+  const search = filter('search').trim()
+  const edi = filter('edi')
+  return {
+    ...(search === '' ? {} : { type: searchIn(filter('type')), search }),
+    ...(edi === 'true' || edi === 'false' ? { edi: edi === 'true' } : {}),
+    sortBy: sortBy ?? 'distributor_name',
+    sortDesc: sortBy ? sort.desc : false,
+  }
+}
+
+export function searchIn(type: string): SearchIn {
+  return searchTypes.find((known) => known === type) ?? 'distributor_name'
+}

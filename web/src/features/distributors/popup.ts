@@ -1,0 +1,49 @@
+import { formatPhone } from '../../format/phone'
+import { buttonClass } from '../../ui/looks'
+import type { Branch } from './queries'
+
+interface PopupParts {
+  readonly branch: Branch
+  /** Such as "12 km od Ciebie"; none where that is not known. */
+  readonly distance: string | null
+  readonly route: string
+  readonly onClose: () => void
+}
+
+/** What a pin says when it is opened: elements, since no string may become HTML here. */
+export function popupOf({ branch, distance, route, onClose }: PopupParts): HTMLElement {
+  const box = make('div', 'flex flex-col gap-2 text-body text-navy outline-none')
+  box.setAttribute('role', 'dialog')
+  box.setAttribute('aria-label', `${branch.distributor_name}, ${branch.name}`)
+  box.tabIndex = -1
+  const phone = make('a', 'font-semibold text-brand-strong underline', formatPhone(branch.phone))
+  phone.href = `tel:${branch.phone.replace(/[^+\d]/g, '')}`
+  const way = make('a', buttonClass('primary'), 'Wyznacz trasę')
+  way.href = route
+  way.target = '_blank'
+  way.rel = 'noopener noreferrer'
+  way.append(make('span', 'sr-only', ' (otwiera się w nowej karcie)'))
+  const close = make('button', buttonClass('quiet'), 'Zamknij')
+  close.type = 'button'
+  close.addEventListener('click', onClose)
+  const buttons = make('div', 'flex flex-wrap gap-2')
+  buttons.append(way, close)
+  box.append(
+    make('strong', 'block text-h3 leading-tight', branch.distributor_name),
+    make('span', 'text-muted', branch.name),
+    make('span', '', `${branch.address}, ${branch.postcode} ${branch.city}`),
+    phone,
+    ...(distance ? [make('span', 'font-semibold', distance)] : []),
+    ...(branch.edi ? [make('span', 'text-accepted', 'EDI: faktury trafiają do programu same')] : []),
+    buttons,
+  )
+  return box
+}
+
+/** An element with its classes and its text. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
+  const element = document.createElement(tag)
+  element.className = className
+  element.textContent = text
+  return element
+}

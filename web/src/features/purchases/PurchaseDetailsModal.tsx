@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { tie } from '../../format/text'
+import type { ModalViewProps } from '../../modal/modal'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { DialogTitle } from '../../ui/Dialog'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { PurchaseRows } from './PurchaseRows'
+import { detailsQuery } from './queries'
+
+/** `#!szczegoly-zakupow?produkt=…&dystrybutor=…`: the invoices that a row of the purchases stands on. */
+export default function PurchaseDetailsModal({ close }: ModalViewProps) {
+  const { group, distributor, season } = useAsked()
+  const { data: details, error, refetch } = useQuery(detailsQuery(group, distributor, season))
+  return (
+    <>
+      <DialogTitle>{details ? details.info.product : 'Szczegóły zakupów'}</DialogTitle>
+      {details ? (
+        <PurchaseRows details={details} />
+      ) : error ? (
+        <Problem error={error} onRetry={refetch} onClose={close} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  )
+}
+
+interface Asked {
+  readonly group: number
+  readonly distributor: number
+  readonly season: number | undefined
+}
+
+/** What the address names; the last that stood there while the modal is on its way out. */
+function useAsked(): Asked {
+  const [search] = useSearchParams()
+  const here = ['produkt', 'dystrybutor', 'sezon-zakupow'].map((name) => search.get(name) ?? '').join('/')
+  const [last, setLast] = useState(here)
+  if (here !== last && here !== '//') setLast(here)
+  const [group = '', distributor = '', season = ''] = (here === '//' ? last : here).split('/')
+  const year = wholeOf(season)
+  return { group: wholeOf(group), distributor: wholeOf(distributor), season: year === 0 ? undefined : year }
+}
+
+/** 0, which nothing has, for what is no number. */
+function wholeOf(text: string): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0
+}
+
+function Problem({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {
+  const { status, message } = failureFrom(error)
+  const isGone = status === 404
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Alert tone="danger" announce>
+        {isGone ? tie('Nie ma takiego produktu wśród Twoich zakupów') : `${messages.failed}: ${message}`}
+      </Alert>
+      {isGone ? (
+        <Button onPress={onClose}>Zamknij</Button>
+      ) : (
+        <Button onPress={onRetry}>Spróbuj ponownie</Button>
+      )}
+    </div>
+  )
+}

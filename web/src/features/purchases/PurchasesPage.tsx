@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../ui/Card'
+import { useListParams } from '../../ui/list-params'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { defaultSort, listQuery, seasonIn } from './list-query'
+import { PurchaseFilters } from './PurchaseFilters'
+import { PurchaseList } from './PurchaseList'
+import { monthsQuery } from './queries'
+import { SeasonChart } from './SeasonChart'
+import { SeasonSums } from './SeasonSums'
+
+/** `/moje-zakupy`: what a season's accepted purchases come to, month by month and product by product. */
+export default function PurchasesPage() {
+  const { page, sort, onSort, filter, setFilters } = useListParams(defaultSort)
+  const { data: season } = useQuery(monthsQuery(seasonIn(filter('season'))))
+  return (
+    <>
+      <h1 className="font-bold text-h1">Moje zakupy</h1>
+      <Card>
+        {season ? (
+          <>
+            <PurchaseFilters
+              key={filter('search')}
+              season={season.season}
+              seasons={season.seasons}
+              search={filter('search')}
+              setFilters={setFilters}
+            />
+            <SeasonSums total={season.total} />
+          </>
+        ) : (
+          <PageSkeleton />
+        )}
+      </Card>
+      {season && (
+        <Card>
+          <SeasonChart season={season} />
+        </Card>
+      )}
+      <Card>
+        <h2 className="mb-4 font-bold text-h2">Produkty</h2>
+        <PurchaseList
+          query={listQuery(page, sort, filter)}
+          sort={sort}
+          onSort={onSort}
+          onClear={filter('search') === '' ? null : () => setFilters({ search: null })}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+
+/** Where a chart leaves room for its axes, in pixels. */
+export const margins = { top: 12, right: 4, bottom: 28, left: 60 } as const
+
+export interface BarPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Tick {
+  readonly value: number
+  readonly y: number
+}
+
+export interface Layout {
+  readonly bars: readonly BarPlace[]
+  readonly ticks: readonly Tick[]
+  /** The whole column of each bar: what is pressed or pointed at. */
+  readonly columns: readonly { readonly x: number; readonly width: number }[]
+  /** So many bars share one written label. */
+  readonly labelEvery: number
+  readonly base: number
+}
+
+/** The narrowest column in which its label is read. */
+const labelWidth = 34
+
+/** Places bars of the given values in a box of that many pixels; the axis begins at nothing. */
+export function layoutOf(values: readonly number[], width: number, height: number): Layout {
+  const base = height - margins.bottom
+  const most = Math.max(0, ...values)
+  const y = scaleLinear([0, most === 0 ? 1 : most], [base, margins.top]).nice(4)
+  const x = scaleBand(
+    values.map((_, index) => index),
+    [margins.left, Math.max(width - margins.right, margins.left + 1)],
+  ).padding(0.25)
+  const step = x.step()
+  const bars = values.map((value, index) => {
+    const top = y(Math.max(0, value))
+    return { x: x(index) ?? 0, y: top, width: x.bandwidth(), height: base - top }
+  })
+  return {
+    bars,
+    base,
+    ticks: (most === 0 ? [0] : y.ticks(4)).map((value) => ({ value, y: y(value) })),
+    columns: bars.map((bar) => ({ x: bar.x - (step - bar.width) / 2, width: step })),
+    labelEvery: Math.max(1, Math.ceil(labelWidth / step)),
+  }
+}
