@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 
 test('a guest narrows the products, unfolds one and finds the way back', async ({ page }) => {
@@ -65,9 +65,8 @@ async function checkAvailability(page: Page) {
   await page.getByRole('checkbox', { name: 'ŁANOMAX Burak 400 SC' }).check({ force: true })
   await expect(page.getByText('Wybrane 2 produkty')).toBeVisible()
 
-  await choose(page, 'Miejscowość', 'radom', 'Radom')
   const found = page.getByRole('region', { name: '3. Gdzie kupisz' })
-  await expect(found.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await choose(page, 'Miejscowość', 'radom', 'Radom', found.getByRole('heading', { level: 3 }).first())
   await expect(found.getByText(/^AGROSAR 360 SL: (jest|brak)$/).first()).toBeVisible()
   await expect(found.getByText(/^ŁANOMAX Burak 400 SC: (jest|brak)$/).first()).toBeVisible()
   await expect(found.getByRole('link', { name: /^Wyznacz trasę/ }).first()).toHaveAttribute('href', /^https:/)
@@ -79,8 +78,13 @@ async function checkAvailability(page: Page) {
 
   await page.getByRole('radio', { name: 'Dystrybutor' }).check({ force: true })
   await expect(page.getByText('Wskaż miejsce', { exact: true })).toBeVisible()
-  await choose(page, 'Dystrybutor', 'agro-kuj', 'Agro-Kujawy Sp. j.')
-  await expect(found.getByText('Agro-Kujawy Sp. j.')).not.toHaveCount(0)
+  await choose(
+    page,
+    'Dystrybutor',
+    'agro-kuj',
+    'Agro-Kujawy Sp. j.',
+    found.getByText('Agro-Kujawy Sp. j.').first(),
+  )
 
   await page.getByRole('button', { name: 'Wyczyść wszystko' }).click()
   await expect(page.getByText('Zaznacz co najmniej jeden produkt')).toBeVisible()
@@ -99,7 +103,8 @@ async function calculatePoints(page: Page) {
   await page.getByRole('button', { name: 'Zmniejsz Opakowanie 20 L' }).click()
   await expect(outcome.getByRole('status')).toHaveText('12 000 pkt')
 
-  await choose(page, 'Dodaj produkt', 'dovvo duo', 'DOVVO Duo 600 EC')
+  const added = page.getByRole('heading', { level: 2, name: 'DOVVO Duo 600 EC' })
+  await choose(page, 'Dodaj produkt', 'dovvo duo', 'DOVVO Duo 600 EC', added)
   const small = page
     .getByRole('listitem')
     .filter({ hasText: 'DOVVO Duo 600 EC' })
@@ -125,11 +130,12 @@ async function calculatePoints(page: Page) {
 }
 
 /** Types into a field with suggestions and takes one; a page that still scrolls closes them, and they are asked for again. */
-async function choose(page: Page, field: string, typed: string, option: string) {
+async function choose(page: Page, field: string, typed: string, option: string, result: Locator) {
   const box = page.getByRole('combobox', { name: field })
   await expect(async () => {
     await box.fill('')
     await box.fill(typed)
     await page.getByRole('option', { name: option, exact: true }).click({ timeout: 2_000 })
+    await expect(result).toBeVisible({ timeout: 2_000 })
   }).toPass()
 }

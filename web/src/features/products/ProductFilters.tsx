@@ -21,7 +21,7 @@ const orders: readonly Option[] = [
 export function ProductFilters({ filter, setFilters, sort, onSort }: Params) {
   const { data: choices } = useQuery(choicesQuery)
   const used = narrowings.filter((name) => filter(name) !== '')
-  const [typed, setTyped] = useState(filter('search'))
+  const [typed, setTyped] = useTyped(filter('search'))
   const [isOpen, setOpen] = useState(used.length > 0)
 
   function search(event: FormEvent) {
@@ -90,6 +90,17 @@ export function ProductFilters({ filter, setFilters, sort, onSort }: Params) {
       </form>
     </>
   )
+}
+
+/** What is typed, until the address asks for something else: a step back, a filter taken away. */
+function useTyped(asked: string): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(asked)
+  const [before, setBefore] = useState(asked)
+  if (asked !== before) {
+    setBefore(asked)
+    setTyped(asked)
+  }
+  return [typed, setTyped]
 }
 
 /** What the address asks for stands in the list even where no product has it. */

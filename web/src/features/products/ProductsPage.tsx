@@ -41,7 +41,7 @@ export default function ProductsPage() {
           </ButtonLink>
         )}
       </div>
-      <ProductFilters key={params.filter('search')} {...params} />
+      <ProductFilters {...params} />
       {data?.data.items.length === 0 ? (
         <NoProducts isNarrowed={isNarrowed(query)} onClear={() => params.setFilters(noFilters)} />
       ) : (
