@@ -1,4 +1,5 @@
 import { MapPin, Navigation, SearchX } from 'lucide-react'
+import { type Place, routeAddress } from '../../format/places'
 import { tie } from '../../format/text'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -8,7 +9,6 @@ import { type PageMeta, Pager } from '../../ui/Pager'
 import { Table } from '../../ui/Table'
 import type { WireField } from '../../ui/table-columns'
 import { branchColumns } from './columns'
-import { type Place, routeAddress } from './places'
 import type { Branch } from './queries'
 
 const perPage = 16

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { byDistance } from '../../format/places'
 import { tie } from '../../format/text'
 import { loadOrReload } from '../../loading'
 import { useSettings } from '../../session/settings'
@@ -14,7 +15,6 @@ import { DistributorFilters } from './DistributorFilters'
 import type { Opening } from './DistributorsMap'
 import { defaultSort, listQuery, noFilters } from './list-query'
 import { useOwnPlace } from './own-place'
-import { byDistance } from './places'
 import { type Branch, branchesQuery } from './queries'
 
 const DistributorsMap = lazy(() => loadOrReload(() => import('./DistributorsMap')))

@@ -1,6 +1,6 @@
 import type { Feature, Point } from 'geojson'
 import Supercluster from 'supercluster'
-import type { Place } from './places'
+import type { Place } from '../../format/places'
 
 /** What stands on the map at one place: a branch, or so many of them that lie too close to be told apart. */
 export type Mark =

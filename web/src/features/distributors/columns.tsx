@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatPhone } from '../../format/phone'
+import { distance, formatDistance, type Place } from '../../format/places'
 import { StatusBadge } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
 import { type ColumnLook, columnsOf, type WireField } from '../../ui/table-columns'
-import { distance, formatDistance, type Place } from './places'
 import type { Branch } from './queries'
 
 const looks: Record<string, ColumnLook<Branch>> = {

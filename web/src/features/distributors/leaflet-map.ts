@@ -11,10 +11,10 @@ import {
   popup,
   tileLayer,
 } from 'leaflet'
+import type { Place } from '../../format/places'
 import { counted } from '../../format/plural'
 import { type Bounds, clustersOf, type Mark } from './clusters'
 import { towns, voivodeships } from './outline'
-import type { Place } from './places'
 import { make } from './popup'
 import type { Branch } from './queries'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Place } from './places'
+import type { Place } from '../../format/places'
 
 /** Where the visitor is: asked for by a press only, and kept in this page alone. */
 export type OwnPlace =

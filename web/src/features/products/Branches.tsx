@@ -1,25 +1,26 @@
 import { Check, Phone, Route, X } from 'lucide-react'
 import { formatPhone } from '../../format/phone'
+import { routeAddress } from '../../format/places'
 import { counted } from '../../format/plural'
+import { useSettings } from '../../session/settings'
 import { buttonClass } from '../../ui/looks'
 import type { StockedBranch } from './queries'
-import { useRoute } from './route'
 
 /** Branches as cards: where they are, and which of the chosen products they have. */
 export function Branches({ branches }: { branches: readonly StockedBranch[] }) {
-  const routeTo = useRoute()
+  const template = useSettings()?.map.route_url
   return (
     <ul className="flex flex-col gap-4">
       {branches.map((branch) => (
         <li key={branch.id} className="rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
-          <Branch branch={branch} route={routeTo(branch.position)} />
+          <Branch branch={branch} route={template ? routeAddress(template, null, branch.position) : null} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Branch({ branch, route }: { branch: StockedBranch; route: string }) {
+function Branch({ branch, route }: { branch: StockedBranch; route: string | null }) {
   const { branch_name: name, distributor_name: distributor, products } = branch
   const has = products.filter(({ available }) => available).length
   return (
@@ -38,11 +39,13 @@ function Branch({ branch, route }: { branch: StockedBranch; route: string }) {
             <span className="sr-only">Zadzwoń do: {name}, </span>
             {formatPhone(branch.phone)}
           </a>
-          <a href={route} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
-            <Route aria-hidden className="size-5" />
-            Wyznacz trasę
-            <span className="sr-only"> do: {name} (otwiera nową kartę)</span>
-          </a>
+          {route && (
+            <a href={route} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+              <Route aria-hidden className="size-5" />
+              Wyznacz trasę
+              <span className="sr-only"> do: {name} (otwiera nową kartę)</span>
+            </a>
+          )}
         </div>
       </div>
       <div>
