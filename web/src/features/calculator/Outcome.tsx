@@ -23,7 +23,7 @@ export function Outcome({ basis, calculation }: OutcomeProps) {
         <h2 id="outcome" className="font-bold text-h3">
           Razem za zakupy
         </h2>
-        <p role="status" className="font-bold text-figure text-white tabular-nums">
+        <p role="status" className="font-bold text-h1 text-white tabular-nums">
           {formatPoints(granted)}
         </p>
         {granted < points && (
