@@ -113,6 +113,15 @@ impl LineStatus {
         }
     }
 
+    /// The limit that cut an accepted line.
+    pub const fn bound(self) -> Option<Bound> {
+        match self {
+            LineStatus::Limit => Some(Bound::Total),
+            LineStatus::LimitProduct => Some(Bound::Product),
+            LineStatus::Pending | LineStatus::Accepted | LineStatus::Rejected => None,
+        }
+    }
+
     pub const fn is_accepted(self) -> bool {
         matches!(self, LineStatus::Accepted | LineStatus::Limit | LineStatus::LimitProduct)
     }

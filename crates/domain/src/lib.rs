@@ -10,6 +10,7 @@ mod newtype;
 
 pub mod account;
 pub mod achievement;
+pub mod appeal;
 pub mod area;
 pub mod attachment;
 pub mod audience;
@@ -21,6 +22,7 @@ pub mod explanation;
 pub mod iban;
 pub mod invoice;
 pub mod ledger;
+pub mod line_correction;
 pub mod message;
 pub mod money;
 pub mod nip;

@@ -18,6 +18,16 @@ pub enum Refusal {
     InvoiceAlreadyDecided,
     /// Lines of the invoice were accepted, so that it can no longer be rejected as a whole.
     InvoicePartlyAccepted,
+    /// Only what was rejected can be looked at again.
+    NotRejected,
+    /// The same was asked for and waits.
+    AppealWaits,
+    /// It was looked at again as often as the programme allows.
+    AppealsExhausted,
+    /// Only a line that was accepted can be corrected.
+    LineNotAccepted,
+    /// The points of the line were taken back before, by a correction of the participant's points.
+    PointsTakenBack,
     /// The operators have not prepared the season of today's date.
     SeasonMissing,
     /// Somebody else changed the record in the meantime.
@@ -99,6 +109,11 @@ impl Refusal {
             Refusal::InvoiceAlreadyReported => "invoice_already_reported",
             Refusal::InvoiceAlreadyDecided => "invoice_already_decided",
             Refusal::InvoicePartlyAccepted => "invoice_partly_accepted",
+            Refusal::NotRejected => "not_rejected",
+            Refusal::AppealWaits => "appeal_waits",
+            Refusal::AppealsExhausted => "appeals_exhausted",
+            Refusal::LineNotAccepted => "line_not_accepted",
+            Refusal::PointsTakenBack => "points_taken_back",
             Refusal::SeasonMissing => "season_missing",
             Refusal::VersionChanged => "version_changed",
             Refusal::NotEnoughPoints => "not_enough_points",
@@ -149,6 +164,17 @@ impl Refusal {
             Refusal::InvoiceAlreadyDecided => "Ta faktura jest już rozpatrzona",
             Refusal::InvoicePartlyAccepted => {
                 "Część pozycji tej faktury jest już zaakceptowana, dlatego nie można odrzucić jej w\u{a0}całości"
+            }
+            Refusal::NotRejected => {
+                "O ponowne sprawdzenie można poprosić tylko po odrzuceniu. Odśwież stronę i sprawdź, co się zmieniło."
+            }
+            Refusal::AppealWaits => "Twoja prośba o ponowne sprawdzenie już czeka na odpowiedź",
+            Refusal::AppealsExhausted => {
+                "Sprawdziliśmy to już ponownie. Jeśli nadal się nie zgadzasz, zadzwoń na Infolinię Programu."
+            }
+            Refusal::LineNotAccepted => "Poprawić można tylko przyjętą pozycję. Odśwież stronę.",
+            Refusal::PointsTakenBack => {
+                "Punkty za tę pozycję cofnięto już wcześniej korektą punktów uczestnika. Najpierw oddaj je taką samą korektą."
             }
             Refusal::SeasonMissing => "Nowy sezon programu jeszcze się nie rozpoczął. Spróbuj ponownie za kilka dni.",
             Refusal::VersionChanged => {
@@ -236,6 +262,11 @@ impl Refusal {
             | Refusal::AccountStateForbids
             | Refusal::InvoiceAlreadyDecided
             | Refusal::InvoicePartlyAccepted
+            | Refusal::NotRejected
+            | Refusal::AppealWaits
+            | Refusal::AppealsExhausted
+            | Refusal::LineNotAccepted
+            | Refusal::PointsTakenBack
             | Refusal::OperatorDisabled
             | Refusal::OwnAccount
             | Refusal::LastAdministrator

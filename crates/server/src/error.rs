@@ -66,6 +66,11 @@ impl Fields {
         self.0.0.entry(field.to_owned()).or_default().push(sentence.into());
     }
 
+    /// Whether there is no fault so far.
+    pub fn is_clean(&self) -> bool {
+        self.0.0.is_empty()
+    }
+
     /// `Err` with all sentences when there are any.
     ///
     /// # Errors

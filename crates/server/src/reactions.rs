@@ -20,6 +20,15 @@ pub async fn points_earned(tx: &mut Tx, participant: ParticipantId, before: Poin
     Ok(())
 }
 
+/// What follows from points that were taken back: under the programme's limit again, its mark goes. Levels stay.
+pub async fn points_taken_back(tx: &mut Tx, participant: ParticipantId) -> Result<(), ApiError> {
+    let limit = ledger::limit_of_total(tx).await?;
+    if !ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
+        ledger::unmark_limit_reached(tx, participant).await?;
+    }
+    Ok(())
+}
+
 /// The answers to the consents that came with a registration. Its form is best checked by `check_consents` before.
 ///
 /// # Errors

@@ -1901,6 +1901,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Only those with an appeal that waits; the one to be answered first comes first. */
+                    appeals?: boolean;
                     /** @description `next_cursor` of the page before. */
                     cursor?: number;
                     /** @description The beginning of an invoice's number, a participant's NIP, or the beginnings of words of their names. */
@@ -2079,6 +2081,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/invoices/{id}/lines/{line}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects a line that was accepted: returned goods, a wrong pack or quantity, or a line that should not count. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key corrects once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description public id */
+                    id: string;
+                    /** @description the line's id */
+                    line: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LineCorrectionForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_LineCorrected"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or the line is not accepted */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/invoices/{id}/review": {
         parameters: {
             query?: never;
@@ -2091,7 +2213,13 @@ export interface paths {
         /** Decides on an invoice's lines, or rejects it as a whole. */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /**
+                     * @description Only tells what the decision would do, with its faults; nothing is kept. The desk sends the decision itself
+                     *     ten seconds later, unless it is taken back.
+                     */
+                    check?: boolean;
+                };
                 header: {
                     /** @description the same key decides once */
                     "Idempotency-Key": string;
@@ -3318,6 +3446,67 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/pack-aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A distributor's own names and codes, by pack. */
+        get: {
+            parameters: {
+                query: {
+                    distributor: components["schemas"]["DistributorId"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_PackAlias"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6220,6 +6409,124 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a rejected line, or a whole rejected invoice, for another decision. One appeal at a time waits for the same
+         *     line, and there are no more of them than the programme's setting says.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key asks once */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AppealForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_AppealMade"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it is not rejected, waits already, or was looked at often enough */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9181,6 +9488,40 @@ export interface components {
         AgreementForm: {
             value: boolean;
         };
+        /** @description A request to look again. */
+        Appeal: {
+            /** @description Why it was rejected again. */
+            answer?: string | null;
+            /** @description The last day on which the answer is in time. */
+            answer_by: components["schemas"]["Day"];
+            answered_at?: components["schemas"]["At"] | null;
+            made_at: components["schemas"]["At"];
+            /** @description The participant's. */
+            reason: string;
+            /** @description Why it had been rejected. */
+            rejection: string;
+            status: components["schemas"]["Status"];
+        };
+        /** @description How long an appeal waits, and by when it should be answered. */
+        AppealClock: {
+            /** @description The last day on which the answer is in time. */
+            answer_by: components["schemas"]["Day"];
+            overdue: boolean;
+            since: components["schemas"]["At"];
+        };
+        /** @description A request to look again. */
+        AppealForm: {
+            /** @description The invoice's public id. */
+            document: string;
+            line?: components["schemas"]["LineId"] | null;
+            /** @description Why the decision is wrong; an operator reads it. */
+            reason?: string | null;
+        };
+        /** @description The appeal as it was taken. */
+        AppealMade: {
+            /** @description The last day on which the answer is in time. */
+            answer_by: components["schemas"]["Day"];
+        };
         /** @description How many participants were assigned. */
         AreaAssigned: {
             /** Format: int64 */
@@ -9820,6 +10161,13 @@ export interface components {
         /** @description One thing that was asked for. */
         Data_InvoiceDetails: {
             data: {
+                /** @description Requests to look again at the invoice as a whole, the oldest first. */
+                appeals: components["schemas"]["Appeal"][];
+                /**
+                 * Format: int64
+                 * @description How many more of them there may be; none while one waits or nothing was rejected as a whole.
+                 */
+                appeals_left?: number | null;
                 buyer: string;
                 /** @description The day of issue; until an operator has entered it, the day of the report. */
                 date: components["schemas"]["Day"];
@@ -9848,6 +10196,8 @@ export interface components {
         /** @description One thing that was asked for. */
         Data_InvoiceUnderReview: {
             data: {
+                /** @description Requests to look again at the invoice as a whole, the oldest first. */
+                appeals: components["schemas"]["Appeal"][];
                 buyer_name: string;
                 decided_at?: components["schemas"]["At"] | null;
                 distributor: string;
@@ -10194,6 +10544,13 @@ export interface components {
             }[];
         };
         /** @description One thing that was asked for. */
+        Data_Vec_PackAlias: {
+            data: {
+                alias: string;
+                pack_id: components["schemas"]["PackId"];
+            }[];
+        };
+        /** @description One thing that was asked for. */
         Data_Vec_PackOption: {
             data: {
                 id: components["schemas"]["PackId"];
@@ -10509,6 +10866,15 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_AppealMade: {
+            /** @description The appeal as it was taken. */
+            data: {
+                /** @description The last day on which the answer is in time. */
+                answer_by: components["schemas"]["Day"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_AreaAssigned: {
             /** @description How many participants were assigned. */
             data: {
@@ -10654,6 +11020,28 @@ export interface components {
                 id: string;
                 /** @description The public id of the invoice to go on with. */
                 next_waiting?: string | null;
+                /**
+                 * Format: int64
+                 * @description All points of the invoice.
+                 */
+                points: number;
+                status: components["schemas"]["Status"];
+                /** Format: int64 */
+                version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_LineCorrected: {
+            /** @description The invoice as the correction left it. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description By how many points the participant has more; below zero when fewer.
+                 */
+                difference: number;
+                /** @description The public id. */
+                id: string;
                 /**
                  * Format: int64
                  * @description All points of the invoice.
@@ -10984,6 +11372,13 @@ export interface components {
             version: number;
         };
         InvoiceDetails: {
+            /** @description Requests to look again at the invoice as a whole, the oldest first. */
+            appeals: components["schemas"]["Appeal"][];
+            /**
+             * Format: int64
+             * @description How many more of them there may be; none while one waits or nothing was rejected as a whole.
+             */
+            appeals_left?: number | null;
             buyer: string;
             /** @description The day of issue; until an operator has entered it, the day of the report. */
             date: components["schemas"]["Day"];
@@ -11076,8 +11471,18 @@ export interface components {
         };
         /** @description A line of the invoice. */
         InvoiceRow: {
+            /** @description Requests to look again at the line, the oldest first. */
+            appeals: components["schemas"]["Appeal"][];
+            /**
+             * Format: int64
+             * @description How many more of them there may be; none while one waits or the line is not rejected by itself.
+             */
+            appeals_left?: number | null;
+            /** @description What an operator corrected after the line was accepted, the oldest first. */
+            corrections: components["schemas"]["LineCorrection"][];
             /** @description How the points came about, or what the line waits for. */
             explanation: string;
+            id: components["schemas"]["LineId"];
             /** @description What one pack holds, such as `5 L`. */
             pack: string;
             /** Format: int64 */
@@ -11109,7 +11514,17 @@ export interface components {
         /** @enum {string} */
         InvoiceSort: "date" | "document_name" | "distributor_name" | "points" | "value" | "status";
         InvoicesWaiting: {
+            /**
+             * Format: int64
+             * @description Those with an appeal that waits.
+             */
+            appeals: number;
             oldest_waiting_since?: components["schemas"]["At"] | null;
+            /**
+             * Format: int64
+             * @description Those of them whose last day for an answer has passed.
+             */
+            overdue_appeals: number;
             /**
              * Format: int64
              * @description Those of the waiting that may have been reported before.
@@ -11119,6 +11534,8 @@ export interface components {
             waiting: number;
         };
         InvoiceUnderReview: {
+            /** @description Requests to look again at the invoice as a whole, the oldest first. */
+            appeals: components["schemas"]["Appeal"][];
             buyer_name: string;
             decided_at?: components["schemas"]["At"] | null;
             distributor: string;
@@ -11205,8 +11622,67 @@ export interface components {
             /** @description The next refresh token, for a client that sent the last one in the body. */
             refresh_token?: string | null;
         };
+        /** @description The invoice as the correction left it. */
+        LineCorrected: {
+            /**
+             * Format: int64
+             * @description By how many points the participant has more; below zero when fewer.
+             */
+            difference: number;
+            /** @description The public id. */
+            id: string;
+            /**
+             * Format: int64
+             * @description All points of the invoice.
+             */
+            points: number;
+            status: components["schemas"]["Status"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description A correction of a line. */
+        LineCorrection: {
+            at: components["schemas"]["At"];
+            is: components["schemas"]["LineState"];
+            /** @enum {string} */
+            kind: "return" | "mistake" | "rejection";
+            /** @description The kind in words. */
+            label: string;
+            /**
+             * Format: int64
+             * @description By how many points the participant has more; below zero when fewer.
+             */
+            points: number;
+            reason: string;
+            was: components["schemas"]["LineState"];
+        };
+        /** @description A correction as the browser sends it. */
+        LineCorrectionForm: {
+            /** @enum {string} */
+            kind: "return" | "mistake" | "rejection";
+            /**
+             * Format: int64
+             * @description Grosze, of what stays. Not asked for a rejection.
+             */
+            net_value?: number | null;
+            pack_id?: components["schemas"]["PackId"] | null;
+            /**
+             * Format: int64
+             * @description The number of packs that the line has now; after a return of all of them none. Not asked for a rejection.
+             */
+            quantity?: number | null;
+            /** @description The participant reads it. */
+            reason?: string | null;
+            /**
+             * Format: int64
+             * @description The version of the invoice that the operator saw.
+             */
+            version: number;
+        };
         /** @description A line as the operator read it. */
         LineForm: {
+            /** @description What the paper calls the pack, to be remembered for this distributor. */
+            alias?: string | null;
             decision: components["schemas"]["Decision"];
             id?: components["schemas"]["LineId"] | null;
             /**
@@ -11225,7 +11701,30 @@ export interface components {
         };
         /** Format: int64 */
         LineId: number;
+        /** @description A line at one side of a correction. */
+        LineState: {
+            /** @description What one pack holds, such as `5 L`. */
+            pack: string;
+            /** Format: int64 */
+            points: number;
+            /**
+             * Format: int64
+             * @description The number of packs; none when the line counts no more.
+             */
+            quantity: number;
+            title_product: string;
+            /**
+             * Format: int64
+             * @description The net value in grosze.
+             */
+            value: number;
+            /** @description All packs together, such as `65 L`. */
+            volume: string;
+        };
         LineUnderReview: {
+            /** @description Requests to look again at the line, the oldest first. */
+            appeals: components["schemas"]["Appeal"][];
+            corrections: components["schemas"]["LineCorrection"][];
             explanation?: string | null;
             id: components["schemas"]["LineId"];
             /**
@@ -11627,6 +12126,11 @@ export interface components {
             /** @description When it was or will be over. */
             until: components["schemas"]["At"];
         };
+        /** @description A name or code of a distributor's own, and the pack that it means. */
+        PackAlias: {
+            alias: string;
+            pack_id: components["schemas"]["PackId"];
+        };
         /** Format: int64 */
         PackId: number;
         /** @description A pack with its points in a season. */
@@ -12001,6 +12505,7 @@ export interface components {
             status: components["schemas"]["Status"];
         };
         QueuedInvoice: {
+            appeal?: components["schemas"]["AppealClock"] | null;
             /** @description The day of issue; until an operator has entered it, the day of the report. */
             date: components["schemas"]["Day"];
             distributor: string;

@@ -7,11 +7,13 @@
     reason = "a test stops where something is not as it set it up"
 )]
 
+mod appeal;
 mod correction;
 mod crops;
 mod explanation;
 mod invoice;
 mod ledger;
+mod line_correction;
 mod points;
 mod promotions;
 mod reward;

@@ -41,6 +41,10 @@ pub struct InvoicesWaiting {
     oldest_waiting_since: Option<At>,
     /// Those of the waiting that may have been reported before.
     possible_duplicates: i64,
+    /// Those with an appeal that waits.
+    appeals: i64,
+    /// Those of them whose last day for an answer has passed.
+    overdue_appeals: i64,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -83,6 +87,8 @@ pub async fn desk(State(app): State<App>, _: Operator<Anyone>) -> Result<Json<Da
         waiting: store::waiting_invoices(&mut db).await?,
         oldest_waiting_since: store::oldest_waiting(&mut db).await?,
         possible_duplicates: store::possible_duplicates(&mut db).await?,
+        appeals: store::appeals(&mut db).await?,
+        overdue_appeals: store::overdue_appeals(&mut db, app.clock.today()).await?,
     };
     let requests = RequestsWaiting {
         participation: store::waiting_requests(&mut db, "participation").await?,

@@ -1,7 +1,7 @@
 //! SQL of the desk: counts by the indexes of states, none of them past 10 000.
 use plon_domain::reward::OrderStatus;
 
-use crate::columns::At;
+use crate::columns::{At, Day};
 use crate::db::Read;
 use crate::on_db;
 
@@ -20,6 +20,18 @@ pub async fn possible_duplicates(db: &mut impl Read) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM (SELECT 1 AS one FROM invoices WHERE status = 'pending' AND possible_duplicate
                                LIMIT 10000) AS doubtful").fetch_one(conn).await)
+}
+
+pub async fn appeals(db: &mut impl Read) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM invoices WHERE answer_by IS NOT NULL LIMIT 10000) AS appealed")
+        .fetch_one(conn).await)
+}
+
+pub async fn overdue_appeals(db: &mut impl Read, today: Day) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM invoices WHERE answer_by < $1 LIMIT 10000) AS overdue")
+        .bind(today).fetch_one(conn).await)
 }
 
 pub async fn orders_in(db: &mut impl Read, status: OrderStatus) -> sqlx::Result<i64> {

@@ -1,16 +1,20 @@
 //! One invoice of a participant, with its lines and why each was decided so.
+use std::collections::HashMap;
+
 use axum::Json;
 use axum::extract::State;
-use plon_domain::invoice::{InvoiceSource, LineStatus};
+use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::volume::{Unit, Volume};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::appeals::{Appeal, Appeals};
+use super::corrections::{self, LineCorrection};
 use super::store::{self, OwnInvoice, OwnLine};
 use super::{sources, units};
 use crate::answer::{Data, Status};
 use crate::app::App;
-use crate::columns::{At, Day};
+use crate::columns::{At, Day, LineId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Json as Body;
 use crate::who::{Participant, Reading};
@@ -42,12 +46,17 @@ pub struct InvoiceDetails {
     pub value: i64,
     /// Whether there is a file to download.
     pub file: bool,
+    /// Requests to look again at the invoice as a whole, the oldest first.
+    pub appeals: Vec<Appeal>,
+    /// How many more of them there may be; none while one waits or nothing was rejected as a whole.
+    pub appeals_left: Option<i64>,
     pub rows: Vec<InvoiceRow>,
 }
 
 /// A line of the invoice.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceRow {
+    pub id: LineId,
     pub status: Status,
     pub title_product: String,
     /// What one pack holds, such as `5 L`.
@@ -65,6 +74,12 @@ pub struct InvoiceRow {
     pub reason: Option<String>,
     /// How the points came about, or what the line waits for.
     pub explanation: String,
+    /// What an operator corrected after the line was accepted, the oldest first.
+    pub corrections: Vec<LineCorrection>,
+    /// Requests to look again at the line, the oldest first.
+    pub appeals: Vec<Appeal>,
+    /// How many more of them there may be; none while one waits or the line is not rejected by itself.
+    pub appeals_left: Option<i64>,
 }
 
 /// The participant's own invoice; somebody else's is as good as none.
@@ -82,30 +97,49 @@ pub async fn details(
     let mut db = app.db.read().await?;
     let invoice = store::find_own(&mut db, who.id, &asked.document).await?.ok_or(ApiError::NotFound)?;
     let lines = store::own_lines(&mut db, invoice.id).await?;
-    Ok(Json(Data { data: shown(invoice, lines) }))
+    let after = After {
+        appeals: Appeals::of(&mut db, invoice.id, app.clock.today()).await?,
+        corrections: corrections::by_line(&mut db, invoice.id).await?,
+    };
+    Ok(Json(Data { data: after.shown(invoice, lines) }))
 }
 
-fn shown(invoice: OwnInvoice, lines: Vec<OwnLine>) -> InvoiceDetails {
-    InvoiceDetails {
-        id: invoice.public_id,
-        document_name: invoice.number,
-        distributor_name: invoice.distributor_name,
-        date: invoice.dated_on,
-        reported_at: invoice.reported_at,
-        buyer: invoice.buyer_name,
-        source: invoice.source,
-        status: invoice.status.into(),
-        reason: invoice.reason,
-        points: invoice.points,
-        value: invoice.net_value,
-        file: invoice.file_id.is_some(),
-        rows: lines.into_iter().map(InvoiceRow::from).collect(),
+/// What happened after the first decision.
+struct After {
+    appeals: Appeals,
+    corrections: HashMap<LineId, Vec<LineCorrection>>,
+}
+
+impl After {
+    fn shown(mut self, invoice: OwnInvoice, lines: Vec<OwnLine>) -> InvoiceDetails {
+        let rejected_whole = invoice.status == InvoiceStatus::Rejected && invoice.reason.is_some();
+        InvoiceDetails {
+            appeals: self.appeals.about(None),
+            appeals_left: rejected_whole.then(|| self.appeals.left(None)),
+            rows: lines.into_iter().map(|line| self.row(line, rejected_whole)).collect(),
+            id: invoice.public_id,
+            document_name: invoice.number,
+            distributor_name: invoice.distributor_name,
+            date: invoice.dated_on,
+            reported_at: invoice.reported_at,
+            buyer: invoice.buyer_name,
+            source: invoice.source,
+            status: invoice.status.into(),
+            reason: invoice.reason,
+            points: invoice.points,
+            value: invoice.net_value,
+            file: invoice.file_id.is_some(),
+        }
     }
-}
 
-impl From<OwnLine> for InvoiceRow {
-    fn from(line: OwnLine) -> InvoiceRow {
+    /// A line of an invoice that was rejected as a whole has the appeal of the whole.
+    fn row(&mut self, line: OwnLine, rejected_whole: bool) -> InvoiceRow {
+        let may_appeal = line.status == LineStatus::Rejected && !rejected_whole;
         InvoiceRow {
+            corrections: self.corrections.remove(&line.id).unwrap_or_default(),
+            appeals: self.appeals.about(Some(line.id)),
+            appeals_left: may_appeal.then(|| self.appeals.left(Some(line.id))),
+            id: line.id,
             status: line.status.into(),
             title_product: line.product,
             pack: Volume(line.pack_volume).to_polish(line.unit),

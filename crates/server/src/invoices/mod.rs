@@ -1,7 +1,10 @@
 //! Invoices: reported by participants, listed, shown, and decided by operators.
+mod appeals;
+mod corrections;
 mod details;
 mod file;
 mod list;
+mod packs;
 mod review;
 mod store;
 mod submit;
@@ -29,6 +32,9 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(details::details))
         .routes(routes!(file::file))
         .merge(review::routes())
+        .merge(corrections::routes())
+        .merge(appeals::routes())
+        .merge(packs::routes())
 }
 
 /// The closed lists of codes, for the API's document.

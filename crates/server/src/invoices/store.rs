@@ -3,7 +3,7 @@ use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
-use crate::columns::{At, Day, DistributorId, FileId, InvoiceId, ParticipantId};
+use crate::columns::{At, Day, DistributorId, FileId, InvoiceId, LineId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::on_db;
 use crate::paging::Select;
@@ -159,6 +159,7 @@ pub async fn find_own(
 /// A line as its participant sees it.
 #[derive(sqlx::FromRow)]
 pub struct OwnLine {
+    pub id: LineId,
     pub product: String,
     #[sqlx(try_from = "String")]
     pub unit: Unit,
@@ -175,7 +176,7 @@ pub struct OwnLine {
 
 pub async fn own_lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<OwnLine>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT p.name AS product, p.unit, k.volume AS pack_volume, l.quantity, l.volume, l.points, l.net_value,
+        "SELECT l.id, p.name AS product, p.unit, k.volume AS pack_volume, l.quantity, l.volume, l.points, l.net_value,
                 l.status, l.reason, l.explanation
          FROM invoice_lines l JOIN products p ON p.id = l.product_id JOIN packs k ON k.id = l.pack_id
          WHERE l.invoice_id = $1 ORDER BY l.position")

@@ -82,6 +82,11 @@ pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: At
     store::mark_limit_reached(tx, participant, now).await
 }
 
+/// Takes the mark back, since the total is under the limit again.
+pub async fn unmark_limit_reached(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    store::unmark_limit_reached(tx, participant).await
+}
+
 /// Posts a transfer once.
 ///
 /// # Errors

@@ -86,3 +86,8 @@ pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: At
         "UPDATE participants SET points_limit_reached_at = $2 WHERE id = $1 AND points_limit_reached_at IS NULL")
         .bind(participant).bind(now).execute(conn).await.map(|_| ()))
 }
+
+pub async fn unmark_limit_reached(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE participants SET points_limit_reached_at = NULL WHERE id = $1")
+        .bind(participant).execute(conn).await.map(|_| ()))
+}

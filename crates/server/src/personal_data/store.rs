@@ -72,6 +72,23 @@ pub const CONTENTS: &[Content] = &[
               WHERE i.participant_id = $1 ORDER BY i.id, l.position",
     },
     Content {
+        name: "korekty-pozycji",
+        table: "line_corrections",
+        sql:
+            "SELECT i.public_id AS invoice, l.position, c.kind, c.quantity_before, c.net_value_before, c.points_before,
+                c.quantity_after, c.net_value_after, c.points_after, c.points, c.reason, c.corrected_at
+              FROM invoices i JOIN invoice_lines l ON l.invoice_id = i.id JOIN line_corrections c ON c.line_id = l.id
+              WHERE i.participant_id = $1 ORDER BY c.id",
+    },
+    Content {
+        name: "odwolania",
+        table: "appeals",
+        sql: "SELECT i.public_id AS invoice, l.position, a.reason, a.rejection, a.made_at, a.answer_by, a.answered_at,
+                a.outcome, a.answer
+              FROM invoices i JOIN appeals a ON a.invoice_id = i.id LEFT JOIN invoice_lines l ON l.id = a.line_id
+              WHERE i.participant_id = $1 ORDER BY a.id",
+    },
+    Content {
         name: "punkty",
         table: "accounts",
         sql: "SELECT kind, balance FROM accounts WHERE participant_id = $1 ORDER BY kind",
@@ -367,6 +384,7 @@ const FORGET: &[&str] = &[
     "UPDATE consent_answers SET network = '', user_agent = '' WHERE participant_id = $1",
     "UPDATE sessions SET user_agent = '' WHERE participant_id = $1",
     "UPDATE data_requests SET reason = NULL WHERE participant_id = $1",
+    "UPDATE appeals SET reason = '' WHERE invoice_id IN (SELECT id FROM invoices WHERE participant_id = $1)",
     "UPDATE invoices SET buyer_name = 'Usunięty uczestnik', file_id = NULL WHERE participant_id = $1",
     "DELETE FROM files WHERE participant_id = $1",
     "UPDATE orders SET recipient = 'Usunięty uczestnik', street = '-', street_number = '-', street_number_place = NULL,

@@ -16,8 +16,8 @@ use crate::extract::Query;
 use crate::openapi;
 use crate::who::{Moderates, Operator};
 
-/// How many packs a search gives: more than anybody reads through.
-const MOST: i64 = 50;
+/// How many packs a search gives: more than a catalogue has, for the desk looks through them by itself.
+const MOST: i64 = 2_000;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

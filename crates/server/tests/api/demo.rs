@@ -11,7 +11,7 @@ use crate::support::{TestApp, has_postgres, on_both, rows_of};
 /// The participant with a rich history.
 const RICH: &str = "5260250274";
 
-const TABLES: [&str; 14] = [
+const TABLES: [&str; 15] = [
     "participants",
     "participant_consents",
     "operators",
@@ -19,6 +19,7 @@ const TABLES: [&str; 14] = [
     "files",
     "invoices",
     "invoice_lines",
+    "line_corrections",
     "accounts",
     "transfers",
     "product_points",
@@ -47,8 +48,12 @@ on_both! {
             ("lines whose points the ledger does not have",
              "SELECT count(*) FROM invoice_lines l WHERE points <> CAST(
                 coalesce((SELECT sum(points) FROM transfers t WHERE t.cause = 'invoice_line' AND t.cause_id = l.id), 0) -
-                coalesce((SELECT sum(points) FROM transfers t WHERE t.cause = 'correction' AND t.cause_id = l.id), 0)
+                coalesce((SELECT sum(t.points) FROM transfers t JOIN line_corrections c ON c.id = t.cause_id
+                          WHERE t.cause = 'correction' AND t.kind = 'reversal' AND c.line_id = l.id), 0)
                 AS BIGINT)"),
+            ("corrections that do not lead to what their line stands at",
+             "SELECT count(*) FROM line_corrections c JOIN invoice_lines l ON l.id = c.line_id
+              WHERE l.points <> c.points_after OR l.quantity <> c.quantity_after OR l.net_value <> c.net_value_after"),
             ("invoices whose points are not those of their lines",
              "SELECT count(*) FROM invoices i WHERE points <> CAST(
                 coalesce((SELECT sum(points) FROM invoice_lines l WHERE l.invoice_id = i.id), 0) AS BIGINT)"),

@@ -13,7 +13,8 @@ on_both! {
         let answer = app.get(DESK).bearer(&clerk.token).send().await;
         answer.assert(200);
         assert_eq!(answer.json["data"], json!({
-            "invoices": {"waiting": 0, "oldest_waiting_since": null, "possible_duplicates": 0},
+            "invoices": {"waiting": 0, "oldest_waiting_since": null, "possible_duplicates": 0,
+                         "appeals": 0, "overdue_appeals": 0},
             "orders": [
                 {"status": {"code": "selected", "label": "Wybrana", "color": "yellow"}, "count": 0},
                 {"status": {"code": "in_progress", "label": "W toku", "color": "orange"}, "count": 0},
@@ -47,7 +48,24 @@ on_both! {
         let answer = app.get(DESK).bearer(&clerk.token).send().await;
         assert_eq!(answer.json["data"]["invoices"], json!({
             "waiting": 2, "oldest_waiting_since": "2025-08-20T07:05:00Z", "possible_duplicates": 2,
+            "appeals": 0, "overdue_appeals": 0,
         }));
+    }
+
+    async fn appeals_are_counted_and_the_overdue_of_them(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let id = app.reported(&farmer, &programme, "FV/1").await;
+        let reject = json!({"version": 1, "reject": {"reason": "Plik jest nieczytelny"}, "lines": []});
+        app.review(&clerk, &id, &reject).await.assert(200);
+        let appeal = json!({"document": id, "reason": "Widać wszystko"});
+        app.post("/api/v1/invoices/appeal").bearer(&farmer.token).key("a").json(&appeal).send().await.assert(201);
+        for (role, days, overdue) in [("finance", 0, 0), ("support", 6, 1)] {
+            app.wait(SignedDuration::from_hours(24 * days));
+            let clerk = app.clerk(&[role]).await;
+            let desk = app.get(DESK).bearer(&clerk.token).send().await;
+            let invoices = &desk.json["data"]["invoices"];
+            assert_eq!((&invoices["appeals"], &invoices["overdue_appeals"]), (&json!(1), &json!(overdue)));
+        }
     }
 
     async fn the_desk_is_for_operators(app) {

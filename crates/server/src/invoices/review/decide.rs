@@ -3,12 +3,13 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::points::Points;
-use serde::Serialize;
-use serde_json::{Value, json};
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
+use super::super::appeals;
 use super::form::{Reading, ReviewForm};
 use super::post::{self, Outcome};
+use super::record::recorded;
 use super::store::{self, By, Decided, DeskInvoice, DeskLine};
 use super::tell;
 use crate::answer::{Done, Status};
@@ -17,7 +18,7 @@ use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody};
-use crate::extract::{Json, Path};
+use crate::extract::{Json, Path, Query};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::who::{Moderates, Operator};
 use crate::{ledger, notifications, reactions};
@@ -35,9 +36,18 @@ pub struct InvoiceDecided {
     next_waiting: Option<String>,
 }
 
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ReviewQuery {
+    /// Only tells what the decision would do, with its faults; nothing is kept. The desk sends the decision itself
+    /// ten seconds later, unless it is taken back.
+    #[serde(default)]
+    check: bool,
+}
+
 /// Decides on an invoice's lines, or rejects it as a whole.
 #[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/review", tag = "invoices", request_body = ReviewForm,
-    params(("id" = String, Path, description = "public id"),
+    params(("id" = String, Path, description = "public id"), ReviewQuery,
         ("Idempotency-Key" = String, Header, description = "the same key decides once")),
     responses((status = 200, body = Done<InvoiceDecided>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
@@ -50,6 +60,7 @@ pub async fn decide(
     operator: Operator<Moderates>,
     key: IdempotencyKey,
     Path(public_id): Path<String>,
+    Query(asked): Query<ReviewQuery>,
     Json(form): Json<ReviewForm>,
 ) -> Result<Answer, ApiError> {
     let by = By { operator: operator.id, at: app.clock.now() };
@@ -70,6 +81,9 @@ pub async fn decide(
             review.carry_out(&mut tx, &reading, total_before, by).await?
         }
     };
+    if asked.check {
+        return Answer::new(StatusCode::OK, &decided);
+    }
     let answer = request.keep(&mut tx, StatusCode::OK, &decided, by.at).await?;
     tx.commit().await?;
     Ok(answer)
@@ -106,9 +120,12 @@ impl Review {
             status: InvoiceStatus::Rejected,
             reason: Some(reason),
             decided_at: Some(by.at),
-            ..self.unchanged()
+            ..self.invoice.as_it_is()
         };
-        let (title, content) = tell::rejected(&self.invoice.number, reason);
+        let lines = store::lines(tx, self.invoice.id).await?;
+        let whole = (InvoiceStatus::Rejected, Some(reason));
+        let answered = appeals::answer(tx, self.invoice.id, whole, &lines, by).await?;
+        let (title, content) = tell::rejected(&self.invoice.number, reason, answered);
         notifications::notify(tx, self.invoice.participant_id, title, &content, by.at).await?;
         self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await
     }
@@ -135,9 +152,11 @@ impl Review {
             points,
             net_value: lines.iter().map(|line| line.net_value).sum(),
             decided_at: (status != InvoiceStatus::Pending).then_some(by.at),
-            ..self.unchanged()
+            ..self.invoice.as_it_is()
         };
-        if let Some((title, content)) = tell::participant(&self.invoice.number, status, Points(points), &outcome) {
+        let answered = appeals::answer(tx, self.invoice.id, (status, None), &lines, by).await?;
+        let number = &self.invoice.number;
+        if let Some((title, content)) = tell::participant(number, status, Points(points), &outcome, answered) {
             notifications::notify(tx, self.invoice.participant_id, title, &content, by.at).await?;
         }
         if outcome.granted > Points::ZERO {
@@ -146,34 +165,19 @@ impl Review {
         self.close(tx, &decided, &outcome, None, by).await
     }
 
-    /// A line that an operator wrote down by mistake goes; one of a distributor's data stays until it is decided.
+    /// A line that an operator wrote down by mistake goes; one of a distributor's data, or that was decided before,
+    /// stays until it is decided.
     async fn remove_left_out(&self, tx: &mut Tx, reading: &Reading) -> Result<(), ApiError> {
         if self.invoice.source == InvoiceSource::Edi {
             return Ok(());
         }
         for line in self.lines.iter().filter(|line| line.status == LineStatus::Pending) {
-            if reading.lines.iter().all(|kept| kept.id != Some(line.id)) {
+            let left_out = reading.lines.iter().all(|kept| kept.id != Some(line.id));
+            if left_out && store::last_appeal(tx, self.invoice.id, line.id).await?.is_none() {
                 store::delete_line(tx, line.id).await?;
             }
         }
         Ok(())
-    }
-
-    fn unchanged(&self) -> Decided<'_> {
-        let invoice = &self.invoice;
-        Decided {
-            id: invoice.id,
-            version: invoice.version,
-            issued_on: invoice.issued_on,
-            dated_on: invoice.dated_on,
-            season: invoice.season,
-            buyer_name: &invoice.buyer_name,
-            status: invoice.status,
-            reason: None,
-            points: invoice.points,
-            net_value: invoice.net_value,
-            decided_at: None,
-        }
     }
 
     async fn close(
@@ -206,19 +210,4 @@ impl Review {
         };
         Ok(Done { data, message: tell::operator(after.status, outcome) })
     }
-}
-
-/// What the audit log keeps of an invoice.
-fn recorded(invoice: &DeskInvoice, lines: &[DeskLine]) -> Value {
-    let line = |line: &DeskLine| {
-        json!({
-            "id": line.id, "pack_id": line.pack_id, "quantity": line.quantity, "net_value": line.net_value,
-            "status": line.status, "points": line.points, "points_cut": line.points_cut, "reason": line.reason,
-        })
-    };
-    json!({
-        "version": invoice.version, "status": invoice.status, "issued_on": invoice.issued_on,
-        "buyer_name": invoice.buyer_name, "reason": invoice.reason, "points": invoice.points,
-        "lines": lines.iter().map(line).collect::<Vec<_>>(),
-    })
 }

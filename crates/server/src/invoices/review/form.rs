@@ -6,16 +6,18 @@ use plon_domain::volume::{PackVolume, Quantity};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::store::{self, DeskInvoice, DeskLine, Pack};
+use super::super::packs::aliases::LONGEST_ALIAS;
+use super::super::packs::store::{self as packs, Pack};
+use super::store::{DeskInvoice, DeskLine};
 use crate::columns::{Day, LineId, PackId};
 use crate::db::Read;
 use crate::error::{ApiError, Fields};
 
-const LONGEST_REASON: usize = 500;
+pub const LONGEST_REASON: usize = 500;
 const LONGEST_BUYER: usize = 200;
 const MOST_LINES: usize = 200;
 /// Ten thousand million zlotys, in grosze: more is a slip of the keyboard.
-const LARGEST_VALUE: i64 = 1_000_000_000_000;
+pub const LARGEST_VALUE: i64 = 1_000_000_000_000;
 
 /// A decision: on the lines, or with `reject` on the whole invoice. Lines that wait and are not in it are removed,
 /// unless they came in a distributor's data.
@@ -52,6 +54,8 @@ pub struct LineForm {
     decision: Decision,
     /// Required for a rejection; the participant reads it.
     reason: Option<String>,
+    /// What the paper calls the pack, to be remembered for this distributor.
+    alias: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -80,6 +84,8 @@ pub struct LineReading {
     pub quantity: Quantity,
     pub net_value: i64,
     pub verdict: Verdict,
+    /// What the distributor calls the pack, to be remembered.
+    pub alias: Option<String>,
 }
 
 pub enum Verdict {
@@ -152,7 +158,7 @@ impl ReviewForm {
         } else if before.iter().any(|line| line.status.is_accepted()) && invoice.issued_on != Some(day) {
             "Punkty z\u{a0}tej faktury przyznano już według zapisanej daty, dlatego nie można jej zmienić"
         } else {
-            match store::season_status(db, season).await?.as_deref() {
+            match packs::season_status(db, season).await?.as_deref() {
                 None => "Program nie ma sezonu, do którego należy ta data",
                 Some("draft") => "Sezon, do którego należy ta data, nie jest jeszcze otwarty",
                 Some(_) => return Ok(Some((day, season))),
@@ -197,11 +203,15 @@ impl LineForm {
             fields.fault("net_value", "Podaj wartość netto, nie mniejszą niż zero");
         }
         let verdict = self.verdict(fields, pack.as_ref(), season);
+        let alias = self.alias.as_deref().map(str::trim).filter(|alias| !alias.is_empty()).map(str::to_owned);
+        if alias.as_ref().is_some_and(|alias| alias.chars().count() > LONGEST_ALIAS) {
+            fields.fault("alias", format!("Wpisz najwyżej {LONGEST_ALIAS}\u{a0}znaków"));
+        }
         let (Some(pack), Some(quantity), Some(net_value), Some(verdict)) = (pack, quantity, net_value, verdict) else {
             return Ok(None);
         };
         let pack_volume = PackVolume::try_from(pack.volume).map_err(anyhow::Error::new)?;
-        Ok(Some(LineReading { id: self.id, pack, pack_volume, quantity, net_value, verdict }))
+        Ok(Some(LineReading { id: self.id, pack, pack_volume, quantity, net_value, verdict, alias }))
     }
 
     async fn pack(
@@ -211,7 +221,7 @@ impl LineForm {
         season: Season,
     ) -> Result<Option<Pack>, ApiError> {
         let Some(id) = fields.required("pack_id", self.pack_id) else { return Ok(None) };
-        let pack = store::pack(db, id, season).await?;
+        let pack = packs::pack(db, id, season).await?;
         if pack.is_none() {
             fields.fault("pack_id", "Wybierz opakowanie z\u{a0}listy");
         }
@@ -273,7 +283,7 @@ impl LineFields<'_> {
 }
 
 /// A text that must be there and not too long.
-fn text(fields: &mut Fields, name: &str, given: Option<&str>, longest: usize) -> Option<String> {
+pub fn text(fields: &mut Fields, name: &str, given: Option<&str>, longest: usize) -> Option<String> {
     let given = fields.required(name, given.map(str::trim).filter(|text| !text.is_empty()))?;
     if given.chars().count() > longest {
         fields.fault(name, format!("Wpisz najwyżej {longest}\u{a0}znaków"));

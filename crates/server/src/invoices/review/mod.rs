@@ -1,11 +1,12 @@
 //! The operator's side of invoices: the queue, one invoice beside its file, and the decision.
 mod decide;
 mod file;
-mod form;
+pub mod form;
 mod post;
 mod queue;
+pub mod record;
 mod show;
-mod store;
+pub mod store;
 mod tell;
 
 use utoipa_axum::router::OpenApiRouter;

@@ -5,12 +5,13 @@ use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::{Points, PointsPerUnit, earned, settle};
 use plon_domain::season::Season;
 
+use super::super::packs::store as packs;
 use super::form::{LineReading, Reading, Verdict};
 use super::store::{self, AcceptedLine, By, DeskInvoice, ReadLine};
 use crate::columns::LineId;
 use crate::db::Tx;
 use crate::error::ApiError;
-use crate::ledger::{self, Posting};
+use crate::ledger::{self, Posted, Posting};
 
 /// What a decision brought.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -38,6 +39,9 @@ pub async fn lines(tx: &mut Tx, invoice: &DeskInvoice, reading: &Reading, by: By
                 id
             }
         };
+        if let Some(alias) = &line.alias {
+            packs::remember_alias(tx, invoice.distributor_id, alias, line.pack.id).await?;
+        }
         match &line.verdict {
             Verdict::Wait => continue,
             Verdict::Reject(reason) => store::reject_line(tx, id, reason, by).await?,
@@ -65,7 +69,7 @@ async fn accept(
     let earned = earned(line.quantity, line.pack_volume, rate);
     let limit = ledger::limit_of_total(tx).await?;
     let total_room = ledger::balances(tx, participant).await?.figures().room(limit);
-    let granted_before = store::granted(tx, participant, product, season).await?;
+    let granted_before = packs::granted(tx, participant, product, season).await?;
     let settled = settle(earned, line.pack.cap_points.map(|cap| Points(cap) - granted_before), total_room);
     let purchase = Purchase { quantity: line.quantity, pack: line.pack_volume, unit: line.pack.unit, rate };
     let accepted = AcceptedLine {
@@ -81,12 +85,22 @@ async fn accept(
             participant,
             transfer: Transfer::accrual(Source::Purchases, settled.granted).map_err(anyhow::Error::new)?,
             cause: (CauseKind::InvoiceLine, id.0),
-            key: format!("invoice_line:{}:accrual", id.0),
+            key: key(id, store::last_appeal(tx, invoice.id, id).await?),
             explanation: &explanation,
         };
-        ledger::post(tx, &posting, by.at).await?;
-        store::add_granted(tx, participant, product, season, settled.granted).await?;
+        if ledger::post(tx, &posting, by.at).await? == Posted::Before {
+            return Err(anyhow::anyhow!("{} was posted before", posting.key).into());
+        }
+        packs::add_granted(tx, participant, product, season, settled.granted).await?;
     }
     store::accept_line(tx, id, &accepted, by).await?;
     Ok(accepted)
+}
+
+/// Once for each time that the line was open: when it was read first, and after each appeal that opened it again.
+fn key(line: LineId, appeal: Option<i64>) -> String {
+    match appeal {
+        None => format!("invoice_line:{}:accrual", line.0),
+        Some(appeal) => format!("invoice_line:{}:accrual:{appeal}", line.0),
+    }
 }

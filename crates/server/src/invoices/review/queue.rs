@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::{sources, statuses};
-use super::store::{self, BY_NUMBER, QueuedRow, Wanted};
+use super::store::{self, BY_DEADLINE, BY_NUMBER, QueuedRow, Wanted};
 use crate::answer::Status;
 use crate::app::App;
 use crate::columns::{At, Day};
@@ -27,6 +27,9 @@ pub struct InvoiceQueueQuery {
     status: Option<InvoiceStatus>,
     /// The beginning of an invoice's number, a participant's NIP, or the beginnings of words of their names.
     search: Option<String>,
+    /// Only those with an appeal that waits; the one to be answered first comes first.
+    #[serde(default)]
+    appeals: bool,
     /// `next_cursor` of the page before.
     cursor: Option<i64>,
 }
@@ -63,6 +66,17 @@ pub struct QueuedInvoice {
     file: bool,
     /// Another invoice has the same number or the same file.
     possible_duplicate: bool,
+    /// The appeal that waits longest.
+    appeal: Option<AppealClock>,
+}
+
+/// How long an appeal waits, and by when it should be answered.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AppealClock {
+    since: At,
+    /// The last day on which the answer is in time.
+    answer_by: Day,
+    overdue: bool,
 }
 
 /// Invoices of all participants. Of those that wait the oldest come first, otherwise the newest; a search by number
@@ -79,13 +93,17 @@ pub async fn queue(
     let first = if asked.status == Some(InvoiceStatus::Pending) { First::Oldest } else { First::Newest };
     let wanted = wanted(asked.search.as_deref().unwrap_or_default());
     let mut db = app.db.read().await?;
-    let invoices = store::queue(asked.status, &wanted);
+    let invoices = store::queue(asked.status, asked.appeals, &wanted);
     let page = match wanted {
+        Wanted::Name(ref words) if asked.appeals && words.is_empty() => {
+            invoices.stretch_by(&mut db, BY_DEADLINE, asked.cursor, PER_PAGE).await?
+        }
         Wanted::Number(_) => invoices.stretch_by(&mut db, BY_NUMBER, asked.cursor, PER_PAGE).await?,
         _ => invoices.stretch(&mut db, first, asked.cursor, PER_PAGE).await?,
     };
     let Stretch::<QueuedRow> { items, keyset } = page;
-    let items = items.into_iter().map(QueuedInvoice::from).collect();
+    let today = app.clock.today();
+    let items = items.into_iter().map(|row| queued(row, today)).collect();
     Ok(Json(InvoiceQueue { data: InvoiceQueueTable { items }, meta: keyset }))
 }
 
@@ -100,23 +118,23 @@ fn wanted(search: &str) -> Wanted {
     }
 }
 
-impl From<QueuedRow> for QueuedInvoice {
-    fn from(row: QueuedRow) -> QueuedInvoice {
-        QueuedInvoice {
-            id: row.public_id,
-            number: row.number,
-            distributor: row.distributor,
-            participant: format!("{} {}", row.first_name, row.last_name),
-            nip: row.nip,
-            reported_at: row.reported_at,
-            date: row.dated_on,
-            status: row.status.into(),
-            points: row.points,
-            value: row.net_value,
-            source: row.source,
-            file: row.has_file,
-            possible_duplicate: row.possible_duplicate,
-        }
+fn queued(row: QueuedRow, today: Day) -> QueuedInvoice {
+    let clock = row.appealed_at.zip(row.answer_by);
+    QueuedInvoice {
+        appeal: clock.map(|(since, answer_by)| AppealClock { since, answer_by, overdue: today > answer_by }),
+        id: row.public_id,
+        number: row.number,
+        distributor: row.distributor,
+        participant: format!("{} {}", row.first_name, row.last_name),
+        nip: row.nip,
+        reported_at: row.reported_at,
+        date: row.dated_on,
+        status: row.status.into(),
+        points: row.points,
+        value: row.net_value,
+        source: row.source,
+        file: row.has_file,
+        possible_duplicate: row.possible_duplicate,
     }
 }
 

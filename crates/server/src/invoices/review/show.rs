@@ -6,6 +6,8 @@ use plon_domain::volume::{Unit, Volume};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::super::appeals::{Appeal, Appeals};
+use super::super::corrections::{self, LineCorrection};
 use super::super::{sources, units};
 use super::store::{self, DeskInvoice, DeskLine, Reporter, Twin};
 use crate::answer::{Data, Status};
@@ -46,6 +48,8 @@ pub struct InvoiceUnderReview {
     file: Option<InvoiceFile>,
     possible_duplicates: Vec<PossibleDuplicate>,
     lines: Vec<LineUnderReview>,
+    /// Requests to look again at the invoice as a whole, the oldest first.
+    appeals: Vec<Appeal>,
     /// The public id of the invoice to go on with.
     next_waiting: Option<String>,
 }
@@ -110,6 +114,9 @@ pub struct LineUnderReview {
     points_cut: i64,
     reason: Option<String>,
     explanation: Option<String>,
+    corrections: Vec<LineCorrection>,
+    /// Requests to look again at the line, the oldest first.
+    appeals: Vec<Appeal>,
 }
 
 /// An invoice with its participant, file, lines, and others that may be the same.
@@ -125,19 +132,27 @@ pub async fn show(
 ) -> Result<Json<Data<InvoiceUnderReview>>, ApiError> {
     let mut db = app.db.read().await?;
     let invoice = store::invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
-    Ok(Json(Data { data: read(&mut db, invoice).await? }))
+    Ok(Json(Data { data: read(&mut db, invoice, app.clock.today()).await? }))
 }
 
-async fn read(db: &mut impl Read, invoice: DeskInvoice) -> Result<InvoiceUnderReview, ApiError> {
+async fn read(db: &mut impl Read, invoice: DeskInvoice, today: Day) -> Result<InvoiceUnderReview, ApiError> {
     let file = match invoice.file_id {
         Some(file) => files::find(db, file).await?,
         None => None,
     };
+    let appeals = Appeals::of(db, invoice.id, today).await?;
+    let mut corrected = corrections::by_line(db, invoice.id).await?;
+    let line = |line: DeskLine| LineUnderReview {
+        corrections: corrected.remove(&line.id).unwrap_or_default(),
+        appeals: appeals.about(Some(line.id)),
+        ..LineUnderReview::from(line)
+    };
     Ok(InvoiceUnderReview {
+        lines: store::lines(db, invoice.id).await?.into_iter().map(line).collect(),
+        appeals: appeals.about(None),
         participant: reporter(db, invoice.participant_id).await?,
         file: file.map(InvoiceFile::from),
         possible_duplicates: store::twins(db, &invoice).await?.into_iter().map(PossibleDuplicate::from).collect(),
-        lines: store::lines(db, invoice.id).await?.into_iter().map(LineUnderReview::from).collect(),
         next_waiting: store::next_waiting(db, invoice.id).await?,
         id: invoice.public_id,
         version: invoice.version,
@@ -213,6 +228,8 @@ impl From<DeskLine> for LineUnderReview {
             points_cut: line.points_cut,
             reason: line.reason,
             explanation: line.explanation,
+            corrections: Vec::new(),
+            appeals: Vec::new(),
         }
     }
 }

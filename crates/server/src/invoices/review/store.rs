@@ -39,6 +39,8 @@ pub struct QueuedRow {
     pub source: InvoiceSource,
     pub has_file: bool,
     pub possible_duplicate: bool,
+    pub appealed_at: Option<At>,
+    pub answer_by: Option<Day>,
 }
 
 impl Keyed for QueuedRow {
@@ -51,16 +53,17 @@ impl Keyed for QueuedRow {
 ///
 /// `|| ''` and `+ 0` keep the planners off the indexes of states and of ids: along them a search would walk through
 /// all invoices to find a few. A number is searched in the order of `BY_NUMBER`, the rest in the order of ids.
-pub fn queue(status: Option<InvoiceStatus>, wanted: &Wanted) -> Select {
-    let invoices = Select::new(
+pub fn queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &Wanted) -> Select {
+    let all = Select::new(
         "i.id, i.public_id, i.number, d.name AS distributor, p.first_name, p.last_name, p.nip, i.reported_at,
          i.dated_on, i.status, i.points, i.net_value, i.source, i.file_id IS NOT NULL AS has_file,
-         i.possible_duplicate",
+         i.possible_duplicate, i.appealed_at, i.answer_by",
         "invoices i LEFT JOIN participants p ON p.id = i.participant_id
          LEFT JOIN distributors d ON d.id = i.distributor_id",
     );
+    let invoices = if appeals { all.only("i.answer_by IS NOT NULL") } else { all };
     let narrowed = match wanted {
-        Wanted::Name(words) if words.is_empty() => {
+        Wanted::Name(words) if words.is_empty() && !appeals => {
             return match status {
                 Some(status) => invoices.ties_by("i.id").only(in_state(status)),
                 None => invoices.ties_by("i.id"),
@@ -84,6 +87,10 @@ pub fn queue(status: Option<InvoiceStatus>, wanted: &Wanted) -> Select {
 /// Where a page of a search by number goes on, and its order.
 pub const BY_NUMBER: (&str, &str) =
     ("(i.number_key, i.id) > ((SELECT number_key FROM invoices WHERE id = ?), ?)", "i.number_key, i.id");
+
+/// The same of the appeals.
+pub const BY_DEADLINE: (&str, &str) =
+    ("(i.answer_by, i.id) > ((SELECT answer_by FROM invoices WHERE id = ?), ?)", "i.answer_by, i.id");
 
 fn in_state(status: InvoiceStatus) -> &'static str {
     match status {
@@ -190,6 +197,7 @@ pub async fn twins(db: &mut impl Read, of: &DeskInvoice) -> sqlx::Result<Vec<Twi
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct DeskLine {
     pub id: LineId,
+    pub product_id: ProductId,
     pub pack_id: PackId,
     pub product: String,
     #[sqlx(try_from = "String")]
@@ -198,6 +206,8 @@ pub struct DeskLine {
     pub quantity: i64,
     pub volume: i64,
     pub net_value: i64,
+    /// Thousandths of a point; the rate that was applied.
+    pub points_per_unit: Option<i64>,
     #[sqlx(try_from = "String")]
     pub status: LineStatus,
     pub points: i64,
@@ -208,8 +218,8 @@ pub struct DeskLine {
 
 pub async fn lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<DeskLine>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT l.id, l.pack_id, p.name AS product, p.unit, k.volume AS pack_volume, l.quantity, l.volume,
-                l.net_value, l.status, l.points, l.points_cut, l.reason, l.explanation
+        "SELECT l.id, l.product_id, l.pack_id, p.name AS product, p.unit, k.volume AS pack_volume, l.quantity,
+                l.volume, l.net_value, l.points_per_unit, l.status, l.points, l.points_cut, l.reason, l.explanation
          FROM invoice_lines l JOIN products p ON p.id = l.product_id JOIN packs k ON k.id = l.pack_id
          WHERE l.invoice_id = $1 ORDER BY l.position")
         .bind(invoice).fetch_all(conn).await)
@@ -228,60 +238,11 @@ pub async fn next_waiting(db: &mut impl Read, after: InvoiceId) -> sqlx::Result<
     }
 }
 
-/// `draft`, `open` or `closed`; none when there is no such season.
-pub async fn season_status(db: &mut impl Read, season: Season) -> sqlx::Result<Option<String>> {
-    on_db!(db, conn => sqlx::query_scalar("SELECT status FROM seasons WHERE year = $1")
-        .bind(i64::from(season)).fetch_optional(conn).await)
-}
-
-/// A pack with its product's rate and cap in a season.
-#[derive(Debug, Clone, sqlx::FromRow)]
-pub struct Pack {
-    pub id: PackId,
-    pub product_id: ProductId,
-    pub product: String,
-    #[sqlx(try_from = "String")]
-    pub unit: Unit,
-    pub volume: i64,
-    /// Thousandths of a point.
-    pub points_per_unit: Option<i64>,
-    pub cap_points: Option<i64>,
-}
-
-pub async fn pack(db: &mut impl Read, id: PackId, season: Season) -> sqlx::Result<Option<Pack>> {
-    on_db!(db, conn => sqlx::query_as(
-        "SELECT k.id, k.product_id, p.name AS product, p.unit, k.volume, r.points_per_unit, r.cap_points
-         FROM packs k JOIN products p ON p.id = k.product_id
-         LEFT JOIN product_rates r ON r.product_id = k.product_id AND r.season = $2
-         WHERE k.id = $1")
-        .bind(id).bind(i64::from(season)).fetch_optional(conn).await)
-}
-
-/// What has been granted for a product in a season so far.
-pub async fn granted(
-    db: &mut impl Read,
-    participant: ParticipantId,
-    product: ProductId,
-    season: Season,
-) -> sqlx::Result<Points> {
-    let points: Option<i64> = on_db!(db, conn => sqlx::query_scalar(
-        "SELECT points FROM product_points WHERE participant_id = $1 AND product_id = $2 AND season = $3")
-        .bind(participant).bind(product).bind(i64::from(season)).fetch_optional(conn).await)?;
-    Ok(Points(points.unwrap_or(0)))
-}
-
-pub async fn add_granted(
-    tx: &mut Tx,
-    participant: ParticipantId,
-    product: ProductId,
-    season: Season,
-    points: Points,
-) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query(
-        "INSERT INTO product_points (participant_id, product_id, season, points) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (participant_id, product_id, season)
-         DO UPDATE SET points = product_points.points + excluded.points")
-        .bind(participant).bind(product).bind(i64::from(season)).bind(points.0).execute(conn).await.map(|_| ()))
+/// The last appeal that opened a line again, its own or one of the whole invoice.
+pub async fn last_appeal(db: &mut impl Read, invoice: InvoiceId, line: LineId) -> sqlx::Result<Option<i64>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT MAX(id) FROM appeals WHERE invoice_id = $1 AND (line_id IS NULL OR line_id = $2)")
+        .bind(invoice).bind(line).fetch_one(conn).await)
 }
 
 /// What an operator read of a line; all of it still undecided.
@@ -361,6 +322,25 @@ pub struct Decided<'a> {
     pub points: i64,
     pub net_value: i64,
     pub decided_at: Option<At>,
+}
+
+impl DeskInvoice {
+    /// The invoice as it stands, for a decision that changes a part of it.
+    pub fn as_it_is(&self) -> Decided<'_> {
+        Decided {
+            id: self.id,
+            version: self.version,
+            issued_on: self.issued_on,
+            dated_on: self.dated_on,
+            season: self.season,
+            buyer_name: &self.buyer_name,
+            status: self.status,
+            reason: None,
+            points: self.points,
+            net_value: self.net_value,
+            decided_at: None,
+        }
+    }
 }
 
 /// Whether the invoice still had the version that the operator saw.

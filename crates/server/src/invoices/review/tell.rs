@@ -4,8 +4,10 @@ use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
 use plon_domain::text::Plural;
 
+use super::super::appeals::Answered;
 use super::post::Outcome;
 
+const LOOKED_AGAIN: &str = "Sprawdziliśmy fakturę ponownie";
 const POINTS: Plural = Plural { one: "punkt", few: "punkty", many: "punktów" };
 
 /// The news for the participant, title and content; none when nothing was decided.
@@ -14,9 +16,13 @@ pub fn participant(
     status: InvoiceStatus,
     total: Points,
     outcome: &Outcome,
+    answered: Answered,
 ) -> Option<(&'static str, String)> {
     if outcome.decided == 0 {
         return None;
+    }
+    if answered != Answered::default() {
+        return Some((LOOKED_AGAIN, looked_again(number, outcome, answered)));
     }
     Some(match status {
         InvoiceStatus::Pending => (
@@ -40,7 +46,12 @@ pub fn participant(
 }
 
 /// The news of an invoice that was rejected as a whole.
-pub fn rejected(number: &str, reason: &str) -> (&'static str, String) {
+pub fn rejected(number: &str, reason: &str, answered: Answered) -> (&'static str, String) {
+    if answered != Answered::default() {
+        let content =
+            format!("Faktura {number}: po ponownym sprawdzeniu nadal nie możemy jej przyjąć. Powód: {reason}");
+        return (LOOKED_AGAIN, content);
+    }
     ("Faktura została odrzucona", format!("Nie mogliśmy przyjąć faktury {number}. Powód: {reason}"))
 }
 
@@ -50,6 +61,19 @@ pub fn operator(status: InvoiceStatus, outcome: &Outcome) -> String {
         InvoiceStatus::Pending if outcome.decided == 0 => "Zapisano bez decyzji".to_owned(),
         InvoiceStatus::Rejected => "Faktura została odrzucona".to_owned(),
         _ => format!("Zapisano decyzję. Przyznano {}.", POINTS.count(outcome.granted.0)),
+    }
+}
+
+fn looked_again(number: &str, outcome: &Outcome, Answered { accepted, rejected }: Answered) -> String {
+    let points = granted(outcome.granted, outcome.cut);
+    match (accepted, rejected) {
+        (_, 0) => format!("Faktura {number}: uwzględniliśmy Twoją prośbę. {points}"),
+        (0, _) => format!(
+            "Faktura {number}: po ponownym sprawdzeniu podtrzymujemy odrzucenie. Powód znajdziesz w{NO_BREAK_SPACE}szczegółach faktury."
+        ),
+        _ => format!(
+            "Faktura {number}: uwzględniliśmy część Twoich próśb. {points} Powody pozostałych decyzji znajdziesz w{NO_BREAK_SPACE}szczegółach faktury."
+        ),
     }
 }
 
@@ -70,7 +94,9 @@ mod tests {
     }
 
     fn content(status: InvoiceStatus, total: i64, outcome: &Outcome) -> String {
-        participant("FV/1/2025", status, Points(total), outcome).map(|(_, content)| content).unwrap_or_default()
+        participant("FV/1/2025", status, Points(total), outcome, Answered::default())
+            .map(|(_, content)| content)
+            .unwrap_or_default()
     }
 
     #[test]
@@ -94,7 +120,22 @@ mod tests {
     }
 
     #[test]
+    fn the_answer_to_an_appeal_says_what_became_of_it() {
+        let answered = |accepted, rejected| {
+            let (granted, answered) = (outcome(1, 50, 0), Answered { accepted, rejected });
+            participant("FV/1", InvoiceStatus::Partial, Points(250), &granted, answered).map(|(_, content)| content)
+        };
+        let said = answered(1, 0).unwrap_or_default();
+        assert_eq!(said, "Faktura FV/1: uwzględniliśmy Twoją prośbę. Przyznaliśmy 50\u{a0}punktów.");
+        assert!(answered(0, 1).is_some_and(|said| said.contains("podtrzymujemy odrzucenie")));
+        assert!(answered(1, 1).is_some_and(|said| said.contains("część Twoich próśb. Przyznaliśmy 50")));
+    }
+
+    #[test]
     fn a_form_that_is_only_kept_is_no_news() {
-        assert_eq!(participant("FV/1", InvoiceStatus::Pending, Points(0), &outcome(0, 0, 0)), None);
+        assert_eq!(
+            participant("FV/1", InvoiceStatus::Pending, Points(0), &outcome(0, 0, 0), Answered::default()),
+            None
+        );
     }
 }

@@ -1,16 +1,17 @@
 //! Decides on the story's invoices as an operator would have: line by line, with both limits.
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use jiff::Timestamp;
 use plon_domain::explanation::{Purchase, of_line};
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use plon_domain::ledger::Source;
-use plon_domain::points::{Points, earned, settle};
+use plon_domain::line_correction::{Change, corrected};
+use plon_domain::points::{Points, Settled, earned, settle};
 use plon_domain::season::Season;
 use plon_domain::volume::Quantity;
 
 use super::calendar::Calendar;
 use super::plan::{InvoicePlan, LinePlan, Outcome, Story};
-use super::record::{Cause, InvoiceRecord, LineRecord};
+use super::record::{Cause, CorrectionRecord, InvoiceRecord, LineRecord};
 use super::replay::Replay;
 use super::shop::Shop;
 use super::texts;
@@ -112,7 +113,7 @@ fn accept(books: &mut Replay<'_>, line: &mut LineRecord, cause: Cause, at: Times
 /// Puts a misread quantity right: what it brought too much is taken back; what another line was cut stays cut.
 ///
 /// # Errors
-/// A correction of a line that was not accepted.
+/// A correction of a line that was not accepted, or one that brings more points.
 pub fn correct(books: &mut Replay<'_>, place: usize, at: Timestamp) -> anyhow::Result<()> {
     let plan = &books.story.invoices[place];
     for (position, line) in plan.lines.iter().enumerate() {
@@ -122,19 +123,35 @@ pub fn correct(books: &mut Replay<'_>, place: usize, at: Timestamp) -> anyhow::R
         let product = &books.shop.products[line.product];
         let pack = product.packs[line.pack].1;
         let right = earned(line.quantity, pack, rate.points_per_unit);
+        let room = books.room();
         let record = &mut books.history.invoices[place].lines[position];
-        let excess = record.points - right;
-        (record.quantity, record.volume, record.points) = (line.quantity, pack.times(line.quantity), right);
-        let fully = settle(right, None, right);
+        let before = Settled { granted: record.points, cut: record.cut, bound: record.status.bound() };
+        let done = corrected(before, Change::SameProduct { earned: right, product_room: None }, room);
+        ensure!(done.given == Points::ZERO, "a correction that brings points");
+        (record.quantity, record.volume) = (line.quantity, pack.times(line.quantity));
+        (record.points, record.cut, record.status) =
+            (done.now.granted, done.now.cut, LineStatus::of_settled(&done.now));
         let purchase = Purchase { quantity: line.quantity, pack, unit: product.row.unit, rate: rate.points_per_unit };
-        record.explanation = Some(of_line(purchase, right, &fully, books.shop.limit));
+        record.explanation = Some(of_line(purchase, right, &done.now, books.shop.limit));
         if let Some(granted) = books.history.granted.get_mut(&(line.product, season)) {
-            *granted = *granted - excess;
+            *granted = *granted - done.taken_back;
         }
+        let correction = CorrectionRecord {
+            at,
+            line: (place, position),
+            quantity_before: wrong,
+            points_before: before.granted,
+            cut_before: before.cut,
+            reason: texts::MISREAD,
+        };
+        let cause = Cause::Correction(books.history.corrections.len());
+        books.history.corrections.push(correction);
         let why = texts::correction(plan.number.as_str(), &product.row.name, line.quantity, wrong);
-        books.reverse(excess, Cause::CorrectedLine(place, position), why, at)?;
+        books.reverse(done.taken_back, cause, why, at)?;
     }
-    let points = books.history.invoices[place].points();
+    let record = &mut books.history.invoices[place];
+    record.status = InvoiceStatus::of_lines(record.lines.iter().map(|line| line.status));
+    let points = record.points();
     books.tell(texts::invoice_corrected(plan.number.as_str(), points), None, at);
     Ok(())
 }

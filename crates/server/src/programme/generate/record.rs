@@ -17,6 +17,7 @@ pub struct History {
     /// Beside the story's invoices.
     pub invoices: Vec<InvoiceRecord>,
     pub orders: Vec<OrderRecord>,
+    pub corrections: Vec<CorrectionRecord>,
     pub entries: Vec<Entry>,
     pub achievements: BTreeMap<Points, Timestamp>,
     /// Points granted for a product in a season.
@@ -47,6 +48,17 @@ pub struct LineRecord {
     pub explanation: Option<String>,
 }
 
+/// A line's correction; what the line is now stands in its record.
+pub struct CorrectionRecord {
+    pub at: Timestamp,
+    /// The places of the invoice and of its line.
+    pub line: (usize, usize),
+    pub quantity_before: Quantity,
+    pub points_before: Points,
+    pub cut_before: Points,
+    pub reason: &'static str,
+}
+
 pub struct OrderRecord {
     pub reward: usize,
     pub variant: Option<usize>,
@@ -70,7 +82,8 @@ pub struct Entry {
 pub enum Cause {
     /// A line of an invoice, by their places.
     Line(usize, usize),
-    CorrectedLine(usize, usize),
+    /// A correction, by its place.
+    Correction(usize),
     Welcome,
     Membership(Season),
     Achievement(Points),

@@ -2,8 +2,9 @@
 use std::collections::HashMap;
 
 use super::people::Person;
+use super::record::{CorrectionRecord, LineRecord};
 use super::rows::{InvoiceRow, LineRow, OrderRow};
-use crate::columns::{At, OrderId, ParticipantId, ProductId};
+use crate::columns::{At, OrderId, PackId, ParticipantId, ProductId};
 use crate::db::{Read, Tx};
 use crate::programme::files::Operator;
 use crate::{insert_all, on_db};
@@ -173,6 +174,31 @@ pub async fn insert_lines(tx: &mut Tx, rows: &[LineRow<'_>]) -> sqlx::Result<()>
             .push_bind(row.decided_at)
             .push_bind(row.decided_by)
     )
+}
+
+/// A line's correction by an operator.
+pub struct CorrectionRow<'a> {
+    pub line: i64,
+    pub pack: PackId,
+    pub correction: &'a CorrectionRecord,
+    /// The line after it.
+    pub now: &'a LineRecord,
+    pub by: i64,
+}
+
+pub async fn insert_correction(tx: &mut Tx, row: &CorrectionRow<'_>) -> sqlx::Result<i64> {
+    let CorrectionRow { correction, now, .. } = row;
+    let points = now.points - correction.points_before;
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO line_corrections (line_id, kind, pack_before, quantity_before, net_value_before, points_before,
+                                       cut_before, pack_after, quantity_after, net_value_after, points_after,
+                                       cut_after, points, reason, corrected_at, corrected_by)
+         VALUES ($1, 'mistake', $2, $3, $4, $5, $6, $2, $7, $4, $8, $9, $10, $11, $12, $13)
+         RETURNING id")
+        .bind(row.line).bind(row.pack).bind(correction.quantity_before.get()).bind(now.net_value.0)
+        .bind(correction.points_before.0).bind(correction.cut_before.0).bind(now.quantity.get()).bind(now.points.0)
+        .bind(now.cut.0).bind(points.0).bind(correction.reason).bind(At(correction.at)).bind(row.by)
+        .fetch_one(conn).await)
 }
 
 pub async fn insert_orders(tx: &mut Tx, rows: &[OrderRow]) -> sqlx::Result<()> {

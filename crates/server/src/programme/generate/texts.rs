@@ -16,6 +16,9 @@ pub fn correction(number: &str, product: &str, right: Quantity, wrong: Quantity)
     format!("Korekta faktury {number}, {product}: ilość {} zamiast {}", grouped(right.get()), grouped(wrong.get()))
 }
 
+/// Why a misread quantity was corrected.
+pub const MISREAD: &str = "Przy wpisywaniu faktury pomyliliśmy liczbę opakowań.";
+
 pub const WELCOME: &str = "Punkty powitalne";
 
 pub fn membership(season: Season) -> String {

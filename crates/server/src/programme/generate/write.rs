@@ -15,7 +15,7 @@ use super::printing::Prints;
 use super::record::{Cause, Entry, History};
 use super::rows::{InvoiceRow, LineRow, OrderRow};
 use super::shop::Shop;
-use super::store::{EventRow, NoticeRow, ParticipantRow};
+use super::store::{CorrectionRow, EventRow, NoticeRow, ParticipantRow};
 use super::{Operator, PASSWORD, SEED, TOTP_SECRET, store, texts};
 use crate::columns::{At, InvoiceId, OrderId, ParticipantId};
 use crate::db::{Db, Tx};
@@ -57,8 +57,10 @@ pub async fn write(db: &Db, scene: &Scene<'_>, prints: Prints, operators: &[Oper
     let files = prints.iter().flatten().flatten().count();
     let invoices = writing.insert_invoices(&prints).await?;
     let lines = writing.insert_lines(&invoices).await?;
+    let lines_written = lines.len();
     let orders = writing.insert_orders().await?;
-    let transfers = writing.post(&lines, &orders).await?;
+    let corrections = writing.insert_corrections(&lines).await?;
+    let transfers = writing.post(&Causes { lines, orders: &orders, corrections }).await?;
     writing.insert_figures().await?;
     let notifications = writing.insert_notifications(&orders).await?;
     writing.tx.commit().await?;
@@ -66,7 +68,7 @@ pub async fn write(db: &Db, scene: &Scene<'_>, prints: Prints, operators: &[Oper
     Ok(Generated {
         participants,
         invoices: invoices.len(),
-        lines: lines.len(),
+        lines: lines_written,
         orders: orders.len(),
         transfers,
         notifications,
@@ -217,6 +219,31 @@ impl<'a> Writing<'a> {
         places.into_iter().zip(&rows).map(|(place, row)| Ok((place, id_of(&ids, &key(row))?))).collect()
     }
 
+    /// The ids of corrections by participant and place.
+    async fn insert_corrections(
+        &mut self,
+        lines: &HashMap<(Place, usize), i64>,
+    ) -> anyhow::Result<HashMap<Place, i64>> {
+        let mut ids = HashMap::new();
+        for (_, place @ (who, number)) in
+            self.in_order(|_, history| history.corrections.iter().map(|row| row.at).collect())
+        {
+            let history = &self.scene.histories[who];
+            let correction = &history.corrections[number];
+            let (invoice, position) = correction.line;
+            let line = &history.invoices[invoice].lines[position];
+            let row = CorrectionRow {
+                line: lines[&((who, invoice), position)],
+                pack: self.scene.shop.products[line.product].packs[line.pack].0,
+                correction,
+                now: line,
+                by: self.staff.moderator,
+            };
+            ids.insert(place, store::insert_correction(&mut self.tx, &row).await?);
+        }
+        Ok(ids)
+    }
+
     async fn insert_orders(&mut self) -> anyhow::Result<HashMap<Place, OrderId>> {
         let order = self.in_order(|_, history| history.orders.iter().filter_map(|order| order.at()).collect());
         let mut rows = Vec::with_capacity(order.len());
@@ -255,17 +282,13 @@ impl<'a> Writing<'a> {
         self.scene.histories[who].orders[place].states.iter().map(event).collect()
     }
 
-    async fn post(
-        &mut self,
-        lines: &HashMap<(Place, usize), i64>,
-        orders: &HashMap<Place, OrderId>,
-    ) -> anyhow::Result<usize> {
+    async fn post(&mut self, causes: &Causes<'_>) -> anyhow::Result<usize> {
         let order = self.in_order(|_, history| history.entries.iter().map(|entry| entry.at).collect());
         for &(at, (who, place)) in &order {
             let entry = &self.scene.histories[who].entries[place];
-            let (cause, key) = cause(entry, (who, self.people[who]), lines, orders);
+            let (cause, key) = causes.of(entry, (who, self.people[who]));
             let explanation = match entry.cause {
-                Cause::Order(place) => numbered(&entry.explanation, orders[&(who, place)]),
+                Cause::Order(place) => numbered(&entry.explanation, causes.orders[&(who, place)]),
                 _ => entry.explanation.clone(),
             };
             let posting = Posting {
@@ -318,26 +341,30 @@ impl<'a> Writing<'a> {
     }
 }
 
-/// What a transfer is made for, and its key.
-fn cause(
-    entry: &Entry,
-    (who, participant): (usize, ParticipantId),
-    lines: &HashMap<(Place, usize), i64>,
-    orders: &HashMap<Place, OrderId>,
-) -> ((CauseKind, i64), String) {
-    let (kind, id) = match entry.cause {
-        Cause::Line(invoice, position) => (CauseKind::InvoiceLine, lines[&((who, invoice), position)]),
-        Cause::CorrectedLine(invoice, position) => (CauseKind::Correction, lines[&((who, invoice), position)]),
-        Cause::Order(place) => (CauseKind::Order, orders[&(who, place)].0),
-        Cause::Achievement(level) => (CauseKind::Achievement, level.0),
-        Cause::Membership(season) => (CauseKind::Membership, i64::from(season)),
-        Cause::Welcome => (CauseKind::Membership, 0),
-    };
-    let owner = match entry.cause {
-        Cause::Line(..) | Cause::CorrectedLine(..) | Cause::Order(_) => String::new(),
-        Cause::Achievement(_) | Cause::Membership(_) | Cause::Welcome => format!("{}:", participant.0),
-    };
-    ((kind, id), format!("{kind}:{owner}{id}:{}", entry.transfer.kind()))
+/// The rows that transfers are made for, by their places.
+struct Causes<'a> {
+    lines: HashMap<(Place, usize), i64>,
+    orders: &'a HashMap<Place, OrderId>,
+    corrections: HashMap<Place, i64>,
+}
+
+impl Causes<'_> {
+    /// What a transfer is made for, and its key.
+    fn of(&self, entry: &Entry, (who, participant): (usize, ParticipantId)) -> ((CauseKind, i64), String) {
+        let (kind, id) = match entry.cause {
+            Cause::Line(invoice, position) => (CauseKind::InvoiceLine, self.lines[&((who, invoice), position)]),
+            Cause::Correction(place) => (CauseKind::Correction, self.corrections[&(who, place)]),
+            Cause::Order(place) => (CauseKind::Order, self.orders[&(who, place)].0),
+            Cause::Achievement(level) => (CauseKind::Achievement, level.0),
+            Cause::Membership(season) => (CauseKind::Membership, i64::from(season)),
+            Cause::Welcome => (CauseKind::Membership, 0),
+        };
+        let owner = match entry.cause {
+            Cause::Line(..) | Cause::Correction(_) | Cause::Order(_) => String::new(),
+            Cause::Achievement(_) | Cause::Membership(_) | Cause::Welcome => format!("{}:", participant.0),
+        };
+        ((kind, id), format!("{kind}:{owner}{id}:{}", entry.transfer.kind()))
+    }
 }
 
 /// A sentence with its order's number.

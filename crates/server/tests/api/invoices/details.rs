@@ -38,6 +38,7 @@ on_both! {
         answer.assert(200);
         let rows = &answer.json["data"]["rows"];
         assert_eq!(rows[0], json!({
+            "id": rows[0]["id"], "corrections": [], "appeals": [], "appeals_left": null,
             "status": {"code": "accepted", "label": "Zaakceptowana", "color": "green"},
             "title_product": "DOVVO 500 EC", "pack": "5\u{a0}L", "quantity": 4, "volume": 20000, "unit": "L",
             "points": 200, "value": 240_000, "reason": null, "explanation": "4 × 5 L × 10 pkt = 200 pkt",

@@ -32,10 +32,27 @@ const HISTORY: [&str; 5] = [
 const BY_PARTICIPANT: [&str; 3] =
     ["invoices_of_participant", "sqlite_autoindex_invoices_2", "invoices_participant_id_distributor_id_number_key_key"];
 
+/// A line, a correction and an answered appeal for each of them.
+const AFTERWARDS: [&str; 3] = [
+    "INSERT INTO invoice_lines (invoice_id, position, product_id, pack_id, quantity, volume, net_value, status)
+     SELECT i.id, 1, k.product_id, k.id, 1, 1, 0, 'accepted' FROM invoices i JOIN packs k ON TRUE",
+    "INSERT INTO line_corrections (line_id, kind, pack_before, quantity_before, net_value_before, points_before,
+         cut_before, pack_after, quantity_after, net_value_after, points_after, cut_after, points, reason, corrected_at,
+         corrected_by)
+     SELECT l.id, 'mistake', l.pack_id, 1, 0, 0, 0, l.pack_id, 1, 0, 0, 0, 0, '', 0, o.id
+     FROM invoice_lines l JOIN operators o ON TRUE",
+    "INSERT INTO appeals (invoice_id, reason, rejection, made_at, answer_by, answered_at, outcome)
+     SELECT id, '', '', 0, '2025-01-01', 0, 'rejected' FROM invoices",
+];
+
 pub async fn grow(app: &TestApp) {
     app.programme().await;
+    run(app, &HISTORY).await;
+}
+
+async fn run(app: &TestApp, statements: &[&'static str]) {
     let mut tx = app.db().begin().await.unwrap();
-    for sql in HISTORY.into_iter().chain(["ANALYZE"]) {
+    for sql in statements.iter().copied().chain(["ANALYZE"]) {
         on_db!(&mut tx, conn => sqlx::query(sql).execute(conn).await.map(|_| ())).unwrap();
     }
     tx.commit().await.unwrap();
@@ -82,6 +99,33 @@ on_both! {
         }
     }
 
+    async fn the_appeals_go_by_their_deadline_and_are_not_sorted(app) {
+        grow(&app).await;
+        let clerk = app.clerk(&["moderator"]).await;
+        app.execute("UPDATE invoices SET answer_by = '2025-08-25', appealed_at = 0 WHERE id % 97 = $1", 7).await;
+        for query in ["", "&cursor=7", "&status=pending"] {
+            let request = app.get(&format!("/api/v1/backoffice/invoices?appeals=true{query}")).bearer(&clerk.token);
+            let plans = app.plans_of(request).await;
+            plans.assert_by_index("invoices i", "invoices_appealed");
+            plans.assert_in_order("invoices i");
+        }
+    }
+
+    async fn what_became_of_an_invoices_lines_goes_by_invoice(app) {
+        grow(&app).await;
+        let clerk = app.clerk(&["moderator"]).await;
+        run(&app, &AFTERWARDS).await;
+        let mut db = app.db().read().await.unwrap();
+        let id: String = on_db!(&mut db, conn => sqlx::query_scalar("SELECT MAX(public_id) FROM invoices").fetch_one(conn).await)
+            .unwrap();
+        drop(db);
+        let plans = app.plans_of(app.get(&format!("/api/v1/backoffice/invoices/{id}")).bearer(&clerk.token)).await;
+        plans.assert_by_index("appeals", "appeals_of_invoice");
+        for plan in plans.reading("invoice_lines l").into_iter().filter(|plan| plan.contains("line_corrections")) {
+            assert!(plan.contains("line_corrections_of_line"), "{plan}");
+        }
+    }
+
     async fn a_search_by_number_goes_by_number_and_is_not_sorted(app) {
         grow(&app).await;
         let clerk = app.clerk(&["moderator"]).await;
@@ -124,7 +168,7 @@ on_both! {
         let clerk = app.clerk(&["support"]).await;
         let plans = app.plans_of(app.get("/api/v1/backoffice/desk").bearer(&clerk.token)).await;
         for plan in plans.reading("invoices") {
-            assert!(plan.contains("invoices_by_status"), "{plan}");
+            assert!(plan.contains("invoices_by_status") || plan.contains("invoices_appealed"), "{plan}");
         }
         for plan in plans.reading("orders") {
             assert!(plan.contains("orders_by_status"), "{plan}");

@@ -34,6 +34,21 @@ on_both! {
         assert_eq!(details["rows"][0]["volume"], 20_000);
     }
 
+    async fn a_decision_that_is_only_checked_leaves_no_trace(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let id = app.reported(&farmer, &programme, "FV/1").await;
+        let path = format!("/api/v1/backoffice/invoices/{id}/review?check=true");
+        let form = decision(&[accepted(&programme, 4)]);
+        let checked = app.post(&path).bearer(&clerk.token).key("klucz").json(&form).send().await;
+        checked.assert(200);
+        assert_eq!((&checked.json["data"]["points"], app.points_of(farmer.id).await), (&json!(200), (0, 0)));
+        assert_eq!(app.count("SELECT count(*) FROM invoice_lines").await, 0);
+        let wrong = decision(&[line(&programme, 0, "accept", None)]);
+        app.post(&path).bearer(&clerk.token).key("inny").json(&wrong).send().await.assert(422);
+        app.review_once(&clerk, &id, &form, "klucz").await.assert(200);
+        assert_eq!(app.points_of(farmer.id).await, (200, 200));
+    }
+
     async fn lines_are_decided_one_by_one_and_the_state_follows(app) {
         let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
         let id = app.reported(&farmer, &programme, "FV/1").await;

@@ -1,9 +1,13 @@
 //! The operator's side of invoices: the queue, one invoice, the decision, the books.
+mod aliases;
+mod appeals;
 mod books;
+mod corrections;
 mod decision;
 mod fields;
 mod points;
 mod queue;
+mod sequences;
 mod show;
 
 use plon_server::columns::ParticipantId;

@@ -112,6 +112,8 @@ pub async fn correct(
     post(&mut tx, (id, operator.id), transfer, &asked, app.rng.public_id(), now).await?;
     if asked.points > Points::ZERO {
         reactions::points_earned(&mut tx, id, before.total, now).await?;
+    } else {
+        reactions::points_taken_back(&mut tx, id).await?;
     }
     let after = ledger::balances(&mut tx, id).await?.figures();
     tell(&mut tx, id, &asked, after, now).await?;

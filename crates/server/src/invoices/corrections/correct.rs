@@ -1,0 +1,144 @@
+//! An operator corrects an accepted line: points, figures, notification and audit in one transaction.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::invoice::InvoiceStatus;
+use plon_domain::line_correction::Corrected;
+use plon_domain::points::Points;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::review::record::recorded;
+use super::super::review::store::{self as desk, By, Decided, DeskInvoice, DeskLine};
+use super::carry_out::Correction;
+use super::form::{Asked, LineCorrectionForm};
+use super::tell;
+use crate::answer::{Done, Status};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::LineId;
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path};
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::who::{Moderates, Operator};
+use crate::{ledger, notifications, reactions};
+
+/// The invoice as the correction left it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LineCorrected {
+    /// The public id.
+    id: String,
+    version: i64,
+    status: Status,
+    /// All points of the invoice.
+    points: i64,
+    /// By how many points the participant has more; below zero when fewer.
+    difference: i64,
+}
+
+/// Corrects a line that was accepted: returned goods, a wrong pack or quantity, or a line that should not count.
+#[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/lines/{line}/correction", tag = "invoices",
+    request_body = LineCorrectionForm,
+    params(("id" = String, Path, description = "public id"), ("line" = i64, Path, description = "the line's id"),
+        ("Idempotency-Key" = String, Header, description = "the same key corrects once")),
+    responses((status = 200, body = Done<LineCorrected>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody, description = "somebody was faster, or the line is not accepted"),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+        (status = 503, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn correct(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    key: IdempotencyKey,
+    Path((public_id, line)): Path<(String, LineId)>,
+    Json(form): Json<LineCorrectionForm>,
+) -> Result<Answer, ApiError> {
+    let by = By { operator: operator.id, at: app.clock.now() };
+    let path = format!("/api/v1/backoffice/invoices/{public_id}/lines/{}/correction", line.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    let owner = desk::invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let case = Case::open(&mut tx, &public_id, line, form.version).await?;
+    let asked = form.parse(&mut tx, &case.line, case.invoice.season).await?;
+    let correction = Correction { invoice: &case.invoice, line: &case.line, asked: &asked, by };
+    let corrected = correction.carry_out(&mut tx).await?;
+    match corrected.difference() {
+        more if more > Points::ZERO => reactions::points_earned(&mut tx, owner, total_before, by.at).await?,
+        less if less < Points::ZERO => reactions::points_taken_back(&mut tx, owner).await?,
+        _ => {}
+    }
+    let done = case.close(&mut tx, &asked, &corrected, by).await?;
+    let answer = request.keep(&mut tx, StatusCode::OK, &done, by.at).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// An invoice with the line that is to be corrected, as the operator saw them.
+struct Case {
+    invoice: DeskInvoice,
+    lines: Vec<DeskLine>,
+    line: DeskLine,
+}
+
+impl Case {
+    async fn open(tx: &mut Tx, public_id: &str, line: LineId, version: i64) -> Result<Case, ApiError> {
+        let invoice = desk::invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
+        let lines = desk::lines(tx, invoice.id).await?;
+        let line = lines.iter().find(|row| row.id == line).cloned().ok_or(ApiError::NotFound)?;
+        if invoice.version != version {
+            return Err(Refusal::VersionChanged.into());
+        }
+        if !line.status.is_accepted() {
+            return Err(Refusal::LineNotAccepted.into());
+        }
+        Ok(Case { invoice, lines, line })
+    }
+
+    /// Lets the invoice's figures follow, tells the participant, and writes the audit log.
+    async fn close(
+        &self,
+        tx: &mut Tx,
+        asked: &Asked,
+        corrected: &Corrected,
+        by: By,
+    ) -> Result<Done<LineCorrected>, ApiError> {
+        let invoice = &self.invoice;
+        let lines = desk::lines(tx, invoice.id).await?;
+        let restated = Decided {
+            status: InvoiceStatus::of_lines(lines.iter().map(|line| line.status)),
+            points: lines.iter().map(|line| line.points).sum(),
+            net_value: lines.iter().map(|line| line.net_value).sum(),
+            decided_at: invoice.decided_at,
+            ..invoice.as_it_is()
+        };
+        if !desk::update(tx, &restated).await? {
+            return Err(Refusal::VersionChanged.into());
+        }
+        let available = ledger::balances(tx, invoice.participant_id).await?.figures().available;
+        let (title, content) = tell::participant(&invoice.number, &self.line, asked, corrected, available);
+        notifications::notify(tx, invoice.participant_id, title, &content, by.at).await?;
+        let after = desk::invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
+        let act = Act {
+            operator: by.operator,
+            action: "invoices.correct_line",
+            subject: ("invoices", invoice.id.0),
+            participant: Some(invoice.participant_id),
+            note: Some(&asked.reason),
+        };
+        audit::record(tx, act, &recorded(invoice, &self.lines), &recorded(&after, &lines), by.at).await?;
+        let data = LineCorrected {
+            id: after.public_id,
+            version: after.version,
+            status: after.status.into(),
+            points: after.points,
+            difference: corrected.difference().0,
+        };
+        Ok(Done { data, message: tell::operator(corrected) })
+    }
+}

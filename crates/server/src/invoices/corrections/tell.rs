@@ -1,0 +1,72 @@
+//! What the participant and the operator read about a correction.
+use plon_domain::line_correction::{Corrected, CorrectionKind};
+use plon_domain::number::grouped;
+use plon_domain::points::Points;
+use plon_domain::volume::{Unit, Volume};
+
+use super::super::review::store::DeskLine;
+use super::form::{After, Asked};
+
+/// Why the line is rejected now.
+pub fn rejection(kind: CorrectionKind, reason: &str) -> String {
+    match kind {
+        CorrectionKind::Return => format!("Zwrot całości. {reason}"),
+        CorrectionKind::Mistake | CorrectionKind::Rejection => reason.to_owned(),
+    }
+}
+
+/// Why points moved, in the ledger.
+pub fn in_the_books(number: &str, line: &DeskLine, asked: &Asked) -> String {
+    format!("Korekta faktury {number}. {}. Powód: {}", change(line, asked), asked.reason)
+}
+
+/// The news for the participant, title and content.
+pub fn participant(
+    number: &str,
+    line: &DeskLine,
+    asked: &Asked,
+    corrected: &Corrected,
+    available: Points,
+) -> (&'static str, String) {
+    let mut content =
+        format!("Faktura {number}. {}. Powód: {}\n{}", change(line, asked), asked.reason, moved(corrected));
+    if available < Points::ZERO {
+        content += &format!(
+            " Dostępnych masz teraz {}. Nagrodę zamówisz, gdy zbierzesz brakujące punkty.",
+            available.to_polish()
+        );
+    }
+    ("Poprawiliśmy fakturę", content)
+}
+
+/// What the operator reads when it is done.
+pub fn operator(corrected: &Corrected) -> String {
+    format!("Poprawiono pozycję. {}", moved(corrected))
+}
+
+fn change(line: &DeskLine, asked: &Asked) -> String {
+    let before = in_words(&line.product, line.quantity, line.pack_volume, line.unit);
+    match (&asked.after, asked.kind) {
+        (After::Stays { pack, quantity, .. }, _) => {
+            let now = in_words(&pack.product, quantity.get(), pack.volume, pack.unit);
+            format!("Było: {before}, jest: {now}")
+        }
+        (After::Gone { .. }, CorrectionKind::Return) => format!("Zwrócono: {before}"),
+        (After::Gone { .. }, _) => format!("Odrzucono: {before}"),
+    }
+}
+
+fn in_words(product: &str, quantity: i64, pack: i64, unit: Unit) -> String {
+    format!("{product}, {} × {}", grouped(quantity), Volume(pack).to_polish(unit))
+}
+
+fn moved(corrected: &Corrected) -> String {
+    let difference = corrected.difference();
+    if difference > Points::ZERO {
+        return format!("Dodaliśmy {}.", difference.to_polish());
+    }
+    if difference < Points::ZERO {
+        return format!("Odjęliśmy {}.", (-difference).to_polish());
+    }
+    "Liczba punktów się nie zmieniła.".to_owned()
+}

@@ -1,0 +1,42 @@
+//! What a distributor calls the packs: read when an operator looks for one, kept when they say so.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store;
+use crate::answer::Data;
+use crate::app::App;
+use crate::columns::{DistributorId, PackId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Query;
+use crate::who::{Moderates, Operator};
+
+/// The longest name that is remembered.
+pub const LONGEST_ALIAS: usize = 200;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct AliasQuery {
+    distributor: DistributorId,
+}
+
+/// A name or code of a distributor's own, and the pack that it means.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct PackAlias {
+    alias: String,
+    pack_id: PackId,
+}
+
+/// A distributor's own names and codes, by pack.
+#[utoipa::path(get, path = "/api/v1/backoffice/pack-aliases", tag = "invoices", params(AliasQuery),
+    responses((status = 200, body = Data<Vec<PackAlias>>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn aliases(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Query(asked): Query<AliasQuery>,
+) -> Result<Json<Data<Vec<PackAlias>>>, ApiError> {
+    Ok(Json(Data { data: store::aliases(&mut app.db.read().await?, asked.distributor).await? }))
+}
