@@ -3,6 +3,7 @@ import { newNumber, pdf, photo } from './support/files.ts'
 import {
   expect,
   expectAccessible,
+  keepNow,
   type Login,
   loginOf,
   signIn,
@@ -111,6 +112,7 @@ async function acceptInvoice(desk: Page, number: string) {
   await expectAccessible(desk)
   await desk.keyboard.press('Control+Enter')
   await expect(desk.getByText(number).and(desk.getByRole('heading', { level: 1 }))).toBeHidden()
+  await keepNow(desk)
 }
 
 /** Orders 50 zł to the account of the profile; gives the order's number as the list shows it. */

@@ -96,6 +96,12 @@ export async function giveCode(page: Page) {
   await expect(page.getByLabel('Kod z aplikacji')).toHaveValue(/^\d{6}$/)
 }
 
+/** Keeps an operator's decision at once instead of after its ten seconds; the page has gone on by then. */
+export async function keepNow(desk: Page) {
+  await desk.keyboard.press('F4')
+  await expect(desk.getByRole('region', { name: 'Decyzje przed zapisaniem' })).toBeHidden()
+}
+
 /** No accessibility fault that axe can see, by WCAG 2.2 AA, once what is on its way stands on the page. */
 export async function expectAccessible(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible()

@@ -1,10 +1,12 @@
 import { LogOut, MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { sendAllNow } from '../session/delayed'
 import { followOperator, signOutOperator, useOperator } from '../session/operator'
 import { IconButton } from '../ui/Button'
 import { Drawer } from '../ui/Drawer'
 import { BackofficeMenu } from './BackofficeMenu'
+import { DelayedBar } from './DelayedBar'
 import { MainContent } from './MainContent'
 import { menuButton } from './MenuLink'
 import { useNarrowMenu } from './sidebar-width'
@@ -19,6 +21,7 @@ export default function BackofficeLayout({ children }: { children: ReactNode }) 
       <div className="flex min-h-dvh min-w-0 grow flex-col">
         <BackofficeBar />
         <MainContent>{children}</MainContent>
+        <DelayedBar />
       </div>
     </div>
   )
@@ -78,10 +81,16 @@ function BackofficeBar() {
       <IconButton
         label="Wyloguj się"
         icon={<LogOut aria-hidden className="size-5" />}
-        onPress={signOutOperator}
+        onPress={() => void leave()}
       />
     </header>
   )
+}
+
+/** What still can be taken back is kept before the session ends. */
+async function leave() {
+  await sendAllNow()
+  signOutOperator()
 }
 
 function Home() {

@@ -20,6 +20,8 @@ interface ComboBoxProps extends FieldProps {
   onBlur?: () => void
   options: readonly Option[]
   placeholder?: string
+  /** What is typed, also what matches nothing. */
+  onTyped?: (text: string) => void
 }
 
 /** One of many options, found by typing a part of its name; Polish letters may be left out. */
@@ -31,6 +33,7 @@ export function ComboBox({
   onChange,
   options,
   placeholder,
+  onTyped,
   ...field
 }: ComboBoxProps) {
   return (
@@ -42,6 +45,7 @@ export function ComboBox({
       selectedKey={value === '' ? null : value}
       onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
       defaultFilter={(name, typed) => folded(name).includes(folded(typed))}
+      {...(onTyped ? { onInputChange: onTyped } : {})}
       allowsEmptyCollection
       menuTrigger="focus"
       className={fieldClass}

@@ -1,6 +1,7 @@
 /** What operators do, as the log names it, in the order of the filter. */
 export const actions: Readonly<Record<string, string>> = {
   'invoices.review': 'Decyzja o fakturze',
+  'invoices.correct_line': 'Poprawka pozycji faktury',
   'orders.change': 'Zmiana stanu zamówienia',
   'participants.block': 'Blokada uczestnika',
   'participants.unblock': 'Odblokowanie uczestnika',

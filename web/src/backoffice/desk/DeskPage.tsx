@@ -15,6 +15,7 @@ export default function DeskPage() {
   const { data: desk } = useQuery(deskQuery)
   if (!desk) return <PageSkeleton />
   const { waiting, oldest_waiting_since: oldest, possible_duplicates: duplicates } = desk.invoices
+  const { appeals, overdue_appeals: overdue } = desk.invoices
   const { participation, partners, erasures } = desk.requests
   return (
     <>
@@ -31,9 +32,20 @@ export default function DeskPage() {
               {counted(duplicates, ['możliwy duplikat', 'możliwe duplikaty', 'możliwych duplikatów'])}
             </p>
           )}
+          {appeals > 0 && (
+            <p className={overdue > 0 ? 'text-rejected' : undefined}>
+              {counted(appeals, ['odwołanie czeka', 'odwołania czekają', 'odwołań czeka'])}
+              {overdue > 0 && `, po terminie: ${formatNumber(overdue)}`}
+            </p>
+          )}
           {holds(operator, 'moderator') && (
-            <div className="mt-4">
+            <div className="mt-4 flex flex-wrap gap-3">
               <ButtonLink to="/zaplecze/faktury">Sprawdź faktury</ButtonLink>
+              {appeals > 0 && (
+                <ButtonLink look="secondary" to="/zaplecze/faktury?status=appeals">
+                  Odpowiedz na odwołania
+                </ButtonLink>
+              )}
             </div>
           )}
         </Card>

@@ -1,12 +1,14 @@
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { ComboInput } from '../../form/ComboInput'
 import { RadioInput, TextInput } from '../../form/fields'
 import { AmountInput, NumberInput } from '../../form/NumberInput'
 import { formatPoints } from '../../format/numbers'
 import { IconButton } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
 import { ReasonChips } from '../ReasonChips'
-import type { Pack } from './queries'
+import { PackInput } from './PackInput'
+import type { Pack, PackAlias } from './queries'
 import { lineReasons } from './reasons'
 import type { Review, ReviewValues } from './review-schema'
 
@@ -14,6 +16,8 @@ interface LineFieldsProps {
   form: UseFormReturn<ReviewValues, unknown, Review>
   index: number
   packs: readonly Pack[]
+  aliases: readonly PackAlias[]
+  distributor: string
   onRemove: (() => void) | undefined
 }
 
@@ -24,16 +28,13 @@ const choices = [
 ]
 
 /** One line of the invoice: what, how much, for how much, and the decision. */
-export function LineFields({ form, index, packs, onRemove }: LineFieldsProps) {
+export function LineFields({ form, index, packs, aliases, distributor, onRemove }: LineFieldsProps) {
+  const [typed, setTyped] = useState('')
   const { control, watch, setValue } = form
   const { pack_id, quantity, decision } = watch(`lines.${index}`)
   const pack = packs.find(({ id }) => String(id) === pack_id)
-  const options = packs.map(({ id, product, pack: size }) => ({
-    value: String(id),
-    label: `${product}, ${size}`,
-  }))
   return (
-    <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4">
+    <fieldset data-line={index} className="flex flex-col gap-3 rounded-card border border-line p-4">
       <legend className="float-left mb-2 flex w-full items-center justify-between font-semibold">
         Pozycja {index + 1}
         {onRemove && (
@@ -44,14 +45,14 @@ export function LineFields({ form, index, packs, onRemove }: LineFieldsProps) {
           />
         )}
       </legend>
-      <ComboInput
+      <PackInput
         control={control}
         name={`lines.${index}.pack_id`}
-        label="Produkt i opakowanie"
-        options={options}
-        placeholder="Zacznij pisać nazwę"
-        isRequired
+        packs={packs}
+        aliases={aliases}
+        onTyped={(text) => setTyped((before) => longer(text, before))}
       />
+      {pack_id !== '' && <Remember form={form} index={index} distributor={distributor} typed={typed} />}
       <div className="grid gap-3 sm:grid-cols-2">
         <NumberInput
           control={control}
@@ -91,6 +92,47 @@ export function LineFields({ form, index, packs, onRemove }: LineFieldsProps) {
         </>
       )}
     </fieldset>
+  )
+}
+
+/** The longest text that found nothing or little: the paper's own name, before a shorter one was tried. */
+function longer(text: string, before: string): string {
+  const isChosen = text.includes(', ')
+  return !isChosen && text.length > before.length ? text : before
+}
+
+interface RememberProps {
+  form: LineFieldsProps['form']
+  index: number
+  distributor: string
+  typed: string
+}
+
+/** One tick, and the next invoice of this distributor finds the pack by the name on its paper. */
+function Remember({ form, index, distributor, typed }: RememberProps) {
+  const { control, watch, setValue, getValues } = form
+  const remember = watch(`lines.${index}.remember`)
+  return (
+    <div className="-mt-2 flex flex-col gap-1">
+      <Checkbox
+        isSelected={remember}
+        onChange={(ticked) => {
+          setValue(`lines.${index}.remember`, ticked)
+          if (ticked && getValues(`lines.${index}.alias`) === '') setValue(`lines.${index}.alias`, typed)
+        }}
+      >
+        Zapamiętaj nazwę lub kod z faktury
+      </Checkbox>
+      {remember && (
+        <TextInput
+          control={control}
+          name={`lines.${index}.alias`}
+          label={`Tak nazywa to ${distributor}`}
+          maxLength={200}
+          isRequired
+        />
+      )}
+    </div>
   )
 }
 

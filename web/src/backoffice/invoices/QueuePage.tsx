@@ -3,6 +3,7 @@ import { FileSearch, Inbox } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { pathTo } from '../../paths'
+import { useDelayed } from '../../session/delayed'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
@@ -10,10 +11,12 @@ import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ListFilters } from '../ListFilters'
 import { ListFoot } from '../ListFoot'
+import { AppealClock } from './AppealClock'
 import { type QueuedInvoice, queueQuery } from './queries'
 
 const statuses = [
   { value: 'pending', label: 'Oczekujące' },
+  { value: 'appeals', label: 'Odwołania' },
   { value: 'accepted', label: 'Zaakceptowane' },
   { value: 'partial', label: 'Zaakceptowane częściowo' },
   { value: 'limit', label: 'Zaakceptowane z limitem' },
@@ -39,9 +42,22 @@ const columns: readonly Column<QueuedInvoice>[] = [
   {
     key: 'duplicate',
     label: 'Uwagi',
-    cell: (row) => (row.possible_duplicate ? 'Możliwy duplikat' : '—'),
+    cell: Remarks,
   },
 ]
+
+/** What is special about an invoice: how long an appeal waits, a possible duplicate, a decision about to be kept. */
+function Remarks({ id, appeal, possible_duplicate }: QueuedInvoice) {
+  const isDecided = useDelayed().some((decision) => decision.id === id)
+  if (!appeal && !possible_duplicate && !isDecided) return '—'
+  return (
+    <span className="flex flex-col gap-1">
+      {isDecided && <span>Decyzja zapisze się za chwilę</span>}
+      {appeal && <AppealClock since={appeal.since} answerBy={appeal.answer_by} isOverdue={appeal.overdue} />}
+      {possible_duplicate && <span>Możliwy duplikat</span>}
+    </span>
+  )
+}
 
 /** `/zaplecze/faktury`: what waits for a decision, oldest first, and what has been decided. */
 export default function QueuePage() {
@@ -50,7 +66,9 @@ export default function QueuePage() {
   const search = parameters.get('search') ?? ''
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(queueQuery({ status, search }))
   const rows = data?.pages.flatMap((page) => page.data.items)
-  const first = status === 'pending' ? rows?.[0] : undefined
+  const delayed = useDelayed()
+  const isQueue = status === 'pending' || status === 'appeals'
+  const first = isQueue ? rows?.find((row) => delayed.every(({ id }) => id !== row.id)) : undefined
   return (
     <Card>
       <CardHead
@@ -62,7 +80,7 @@ export default function QueuePage() {
               to={pathTo('/zaplecze/faktury/:id', { id: first.id })}
               icon={<FileSearch aria-hidden className="size-5" />}
             >
-              Sprawdź najstarszą
+              {status === 'appeals' ? 'Sprawdź najpilniejszą' : 'Sprawdź najstarszą'}
             </ButtonLink>
           )
         }
@@ -79,9 +97,11 @@ export default function QueuePage() {
         rowKey={(row) => row.id}
         isBusy={isFetching}
         empty={
-          status === 'pending' && search === '' ? (
+          isQueue && search === '' ? (
             <EmptyState icon={Inbox} title="Nic nie czeka">
-              Wszystkie zgłoszone faktury zostały sprawdzone.
+              {status === 'appeals'
+                ? 'Na wszystkie prośby o ponowne sprawdzenie odpowiedzieliśmy.'
+                : 'Wszystkie zgłoszone faktury zostały sprawdzone.'}
             </EmptyState>
           ) : undefined
         }

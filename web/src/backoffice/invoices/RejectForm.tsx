@@ -6,29 +6,41 @@ import { TextAreaInput } from '../../form/fields'
 import { requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { ReasonChips } from '../ReasonChips'
-import { type ReviewedInvoice, review } from './queries'
+import { decide } from './decide'
+import { draftOf } from './drafts'
+import type { ReviewedInvoice } from './queries'
 import { invoiceReasons } from './reasons'
+import { useShortcuts } from './shortcuts'
 
 const schema = z.object({ reason: requiredText() })
 
 interface RejectFormProps {
   invoice: ReviewedInvoice
-  onDecided: (message: string) => void
+  onDecided: () => void
 }
 
 /** Rejects the invoice as a whole; the participant reads the reason. */
 export function RejectForm({ invoice, onDecided }: RejectFormProps) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
+  const draft = draftOf(invoice.id)
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: draft?.kind === 'reject' ? draft.reason : '' },
+  })
   const { shell } = useFormFlow({
     form,
     send: ({ reason }: { reason: string }) =>
-      review(invoice.id, { version: invoice.version, reject: { reason }, lines: [] }),
+      decide(
+        invoice,
+        { version: invoice.version, reject: { reason }, lines: [] },
+        { kind: 'reject', reason },
+      ),
     mode: 'edit',
     confirm: { as: 'nothing' },
-    onSuccess: ({ message }) => onDecided(message),
+    onSuccess: onDecided,
   })
+  useShortcuts({ 'Ctrl+Enter': () => void shell.submit() })
   return (
-    <Form label="Odrzucenie faktury" {...shell} submitLabel="Odrzuć fakturę">
+    <Form label="Odrzucenie faktury" {...shell} submitLabel="Odrzuć fakturę" takesFocus>
       <TextAreaInput
         control={form.control}
         name="reason"

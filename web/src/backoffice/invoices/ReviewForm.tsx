@@ -11,33 +11,48 @@ import { seasonOf } from '../../rules/season'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { dayMask } from '../../ui/mask'
+import { decide } from './decide'
+import { draftOf } from './drafts'
 import { LineFields } from './LineFields'
-import { packsQuery, type ReviewedInvoice, review } from './queries'
+import { aliasesQuery, type PackAlias, packsQuery, type ReviewedInvoice } from './queries'
 import { RejectForm } from './RejectForm'
 import { emptyLine, type Review, reviewSchema, valuesOf } from './review-schema'
 import { useShortcuts } from './shortcuts'
 
+/* One and the same, so that the list of packs is not made anew at every stroke. */
+const noAliases: readonly PackAlias[] = []
+
 interface ReviewFormProps {
   invoice: ReviewedInvoice
-  onDecided: (message: string) => void
+  onDecided: () => void
 }
 
 /** What is read off the invoice, a decision for each line, and the keys that do it without the mouse. */
 export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
-  const form = useForm({ resolver: zodResolver(reviewSchema), defaultValues: valuesOf(invoice) })
+  const draft = draftOf(invoice.id)
+  const form = useForm({
+    resolver: zodResolver(reviewSchema),
+    defaultValues: draft?.kind === 'lines' ? draft.values : valuesOf(invoice),
+  })
   const lines = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' })
-  const [isRejecting, setRejecting] = useState(false)
+  const [isRejecting, setRejecting] = useState(draft?.kind === 'reject')
   const packs = usePacks(form.watch('issued_on'), invoice.season)
+  const { data: aliases = noAliases } = useQuery(aliasesQuery(invoice.distributor_id))
   const { shell } = useFormFlow({
     form,
-    send: (values: Review) => review(invoice.id, decisionOf(invoice, values)),
+    send: (values: Review) =>
+      decide(invoice, decisionOf(invoice, values), { kind: 'lines', values: form.getValues() }),
     mode: 'edit',
     confirm: { as: 'nothing' },
-    onSuccess: ({ message }) => onDecided(message),
+    onSuccess: onDecided,
   })
   useShortcuts({
-    'Ctrl+Enter': () => void shell.submit(),
+    ...(isRejecting ? {} : { 'Ctrl+Enter': () => void shell.submit() }),
     F2: () => lines.append(emptyLine),
+    'Shift+F2': () => {
+      const line = lineWithFocus()
+      if (line !== null && lines.fields.length > 1) lines.remove(line)
+    },
     F8: () => setRejecting((before) => !before),
   })
   const missing = form.formState.errors.lines?.root?.message ?? form.formState.errors.lines?.message
@@ -78,6 +93,8 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
               form={form}
               index={index}
               packs={packs}
+              aliases={aliases}
+              distributor={invoice.distributor}
               onRemove={lines.fields.length > 1 ? () => lines.remove(index) : undefined}
             />
           ))}
@@ -100,9 +117,15 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
 function Keys() {
   return (
     <p className="text-muted text-small">
-      <kbd>Ctrl</kbd>+<kbd>Enter</kbd> zapisuje, <kbd>F2</kbd> dodaje pozycję, <kbd>F8</kbd> odrzuca całość
+      <kbd>Ctrl</kbd>+<kbd>Enter</kbd> zapisuje, <kbd>F2</kbd> dodaje pozycję, <kbd>?</kbd> pokazuje klawisze
     </p>
   )
+}
+
+/** The place of the line in which the cursor is. */
+function lineWithFocus(): number | null {
+  const line = document.activeElement?.closest<HTMLElement>('[data-line]')?.dataset.line
+  return line === undefined ? null : Number(line)
 }
 
 /** The packs of the season in which the invoice falls; until its day is entered, of the season of its report. */
@@ -117,13 +140,14 @@ function decisionOf(invoice: ReviewedInvoice, { issued_on, buyer_name, lines }: 
     version: invoice.version,
     issued_on,
     buyer_name,
-    lines: lines.map(({ id, pack_id, quantity, net_value, decision, reason }) => ({
+    lines: lines.map(({ id, pack_id, quantity, net_value, decision, reason, remember, alias }) => ({
       ...(id === null ? {} : { id }),
       pack_id: Number(pack_id),
       quantity: quantity ?? 0,
       net_value: net_value ?? 0,
       decision,
       ...(decision === 'reject' ? { reason } : {}),
+      ...(remember ? { alias } : {}),
     })),
   }
 }

@@ -1,33 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { formatPoints } from '../../format/numbers'
 import { pathTo } from '../../paths'
+import { useDelayed } from '../../session/delayed'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import { showSuccess } from '../../ui/toast-queue'
+import { AppealNotes } from './AppealNotes'
 import { DecidedLines } from './DecidedLines'
+import { Duplicates } from './Duplicates'
+import { nextOf } from './decide'
 import { FileViewer } from './FileViewer'
-import { invoiceQuery, type ReviewedInvoice } from './queries'
+import { KeyHelp } from './KeyHelp'
+import { invoiceQuery, preload, type ReviewedInvoice } from './queries'
 import { ReviewForm } from './ReviewForm'
+import { useShortcuts } from './shortcuts'
 
 /** `/zaplecze/faktury/:id`: the file beside what is read off it, and the decision. */
 export default function ReviewPage() {
   const { id = '' } = useParams()
   const { data: invoice } = useQuery(invoiceQuery(id))
+  return invoice ? <Review key={id} invoice={invoice} /> : <PageSkeleton />
+}
+
+function Review({ invoice }: { invoice: ReviewedInvoice }) {
   const navigate = useNavigate()
-  if (!invoice) return <PageSkeleton />
-  const next = invoice.next_waiting
-  function goOn(message: string) {
-    showSuccess(message)
-    navigate(next ? pathTo('/zaplecze/faktury/:id', { id: next }) : '/zaplecze/faktury')
+  const delayed = useDelayed()
+  const [compared, setCompared] = useState<string | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const decided = delayed.find(({ id }) => id === invoice.id)
+  const next = nextOf(invoice)
+  useEffect(() => {
+    if (next !== null) preload(next).catch(() => undefined)
+  }, [next])
+  function goOn() {
+    const following = nextOf(invoice)
+    navigate(following ? pathTo('/zaplecze/faktury/:id', { id: following }) : '/zaplecze/faktury')
   }
+  useShortcuts({
+    F6: goOn,
+    F3: () =>
+      setCompared((before) => (before === null ? (invoice.possible_duplicates[0]?.id ?? null) : null)),
+    '?': () => setHelpOpen(true),
+  })
   return (
     <>
-      <Head invoice={invoice} />
+      <Head invoice={invoice} next={next}>
+        <KeyHelp isOpen={isHelpOpen} onToggle={setHelpOpen} />
+      </Head>
+      <Duplicates invoice={invoice} compared={compared} onCompare={setCompared} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {invoice.file ? (
           <FileViewer key={invoice.id} invoice={invoice.id} name={invoice.file.name} />
@@ -35,11 +60,22 @@ export default function ReviewPage() {
           <Alert tone="info">Faktura z danych dystrybutora (EDI), bez pliku.</Alert>
         )}
         <div className="flex min-w-0 flex-col gap-5">
-          <Duplicates invoice={invoice} />
+          <Appealed invoice={invoice} />
           <Buyer invoice={invoice} />
           <DecidedLines invoice={invoice} />
-          {invoice.status.code === 'pending' && (
-            <ReviewForm key={`${invoice.id} ${invoice.version}`} invoice={invoice} onDecided={goOn} />
+          {decided && decided.state.kind !== 'failed' ? (
+            <Alert tone="info">Decyzja o tej fakturze zapisze się za chwilę. Klawisz F9 ją cofa.</Alert>
+          ) : (
+            invoice.status.code === 'pending' && (
+              <>
+                {decided?.state.kind === 'failed' && (
+                  <Alert tone="danger" announce>
+                    Nie zapisaliśmy decyzji o tej fakturze: {decided.state.sentence}
+                  </Alert>
+                )}
+                <ReviewForm key={`${invoice.id} ${invoice.version}`} invoice={invoice} onDecided={goOn} />
+              </>
+            )
           )}
         </div>
       </div>
@@ -47,9 +83,32 @@ export default function ReviewPage() {
   )
 }
 
-function Head({ invoice }: { invoice: ReviewedInvoice }) {
+/** The appeals that this decision answers. */
+function Appealed({ invoice }: { invoice: ReviewedInvoice }) {
+  const open = invoice.lines.filter((line) => line.status.code === 'pending' && line.appeals.length > 0)
+  if (invoice.appeals.length === 0 && open.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <Card>
+      <CardHead title="Odwołania" />
+      <div className="flex flex-col gap-2">
+        <AppealNotes appeals={invoice.appeals} about="cała faktura" />
+        {open.map((line) => (
+          <AppealNotes key={line.id} appeals={line.appeals} about={line.product} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+interface HeadProps {
+  invoice: ReviewedInvoice
+  next: string | null
+  children: ReactNode
+}
+
+function Head({ invoice, next, children }: HeadProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3">
       <h1 className="font-bold text-h1">{invoice.number}</h1>
       <StatusBadge color={statusColor(invoice.status.color)} label={invoice.status.label} />
       <span className="text-muted">
@@ -59,8 +118,9 @@ function Head({ invoice }: { invoice: ReviewedInvoice }) {
         <ButtonLink look="quiet" to="/zaplecze/faktury">
           Lista
         </ButtonLink>
-        {invoice.next_waiting && (
-          <ButtonLink look="secondary" to={pathTo('/zaplecze/faktury/:id', { id: invoice.next_waiting })}>
+        {children}
+        {next && (
+          <ButtonLink look="secondary" to={pathTo('/zaplecze/faktury/:id', { id: next })}>
             Następna
           </ButtonLink>
         )}
@@ -91,23 +151,5 @@ function Buyer({ invoice: { participant, reason } }: { invoice: ReviewedInvoice 
         </p>
       )}
     </Card>
-  )
-}
-
-function Duplicates({ invoice: { possible_duplicates: others } }: { invoice: ReviewedInvoice }) {
-  if (others.length === 0) return null
-  return (
-    <Alert tone="warning">
-      <p className="font-semibold">Możliwy duplikat. Porównaj, zanim przyznasz punkty:</p>
-      <ul className="mt-1 list-disc pl-5">
-        {others.map((other) => (
-          <li key={other.id}>
-            <Link to={pathTo('/zaplecze/faktury/:id', { id: other.id })}>{other.number}</Link>,{' '}
-            {other.distributor}, {other.participant}, {other.status.label.toLowerCase()}
-            {other.same_file ? ', ten sam plik' : ', ten sam numer'}
-          </li>
-        ))}
-      </ul>
-    </Alert>
   )
 }

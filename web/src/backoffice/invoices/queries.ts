@@ -9,6 +9,9 @@ import type { AnswerTo, BodyOf } from '../../api/wire'
 export type QueuedInvoice = AnswerTo<'/api/v1/backoffice/invoices'>['data']['items'][number]
 export type ReviewedInvoice = AnswerTo<'/api/v1/backoffice/invoices/{id}'>['data']
 export type Pack = AnswerTo<'/api/v1/backoffice/packs'>['data'][number]
+export type PackAlias = AnswerTo<'/api/v1/backoffice/pack-aliases'>['data'][number]
+export type Appeal = ReviewedInvoice['appeals'][number]
+export type Correction = BodyOf<'/api/v1/backoffice/invoices/{id}/lines/{line}/correction'>
 export type Decision = BodyOf<'/api/v1/backoffice/invoices/{id}/review'>
 
 type InvoiceStatus = NonNullable<
@@ -18,6 +21,7 @@ type InvoiceStatus = NonNullable<
 const invoicesKey = ['backoffice', 'invoices'] as const
 
 export interface QueueFilters {
+  /** A state, or `appeals` for those with an appeal that waits. */
   readonly status: string
   readonly search: string
 }
@@ -31,7 +35,7 @@ export function queueQuery({ status, search }: QueueFilters) {
         operatorApi.GET('/api/v1/backoffice/invoices', {
           params: {
             query: {
-              status: status as InvoiceStatus,
+              ...(status === 'appeals' ? { appeals: true } : { status: status as InvoiceStatus }),
               search,
               ...(pageParam === null ? {} : { cursor: pageParam }),
             },
@@ -84,13 +88,66 @@ export function packsQuery(season: number) {
   })
 }
 
-/** Sends the operator's decision; it has one effect however often it is retried. */
-export async function review(id: string, decision: Decision) {
-  const done = await sendOnce(`review:${id}`, decision, (headers) =>
+/** What a distributor calls the packs. */
+export function aliasesQuery(distributor: number) {
+  return queryOptions({
+    queryKey: ['backoffice', 'pack-aliases', distributor],
+    queryFn: async ({ signal }) =>
+      (
+        await answer(
+          operatorApi.GET('/api/v1/backoffice/pack-aliases', { params: { query: { distributor } }, signal }),
+        )
+      ).data,
+    staleTime: 60_000,
+  })
+}
+
+/** What is known of an invoice without asking. */
+export function cachedInvoice(id: string): ReviewedInvoice | undefined {
+  return queryClient.getQueryData(invoiceQuery(id).queryKey)
+}
+
+/** Fetches an invoice and its file before they are asked for, so that going on takes no time. */
+export async function preload(id: string) {
+  const { file } = await queryClient.fetchQuery({ ...invoiceQuery(id), staleTime: 30_000 })
+  if (file) await queryClient.prefetchQuery(fileQuery(id))
+}
+
+/** What is wrong with a decision, before it is made; nothing is kept. */
+export async function checkReview(id: string, decision: Decision) {
+  await sendOnce(`check:${id}`, decision, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/invoices/{id}/review', {
+        params: { path: { id }, header: headers, query: { check: true } },
+        body: decision,
+        headers,
+      }),
+    ),
+  )
+}
+
+/** Sends the operator's decision; it has one effect however often it is retried, and it outlives the page. */
+export async function review(id: string, decision: Decision, leaving = false) {
+  await sendOnce(`review:${id}`, decision, (headers) =>
     answer(
       operatorApi.POST('/api/v1/backoffice/invoices/{id}/review', {
         params: { path: { id }, header: headers },
         body: decision,
+        headers,
+        keepalive: true,
+      }),
+    ),
+  )
+  if (!leaving) queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+}
+
+/** Corrects an accepted line; it has one effect however often it is retried. */
+export async function correctLine(id: string, line: number, correction: Correction) {
+  const done = await sendOnce(`correction:${id}:${line}`, correction, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/invoices/{id}/lines/{line}/correction', {
+        params: { path: { id, line }, header: headers },
+        body: correction,
         headers,
       }),
     ),

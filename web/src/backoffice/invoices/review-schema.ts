@@ -14,12 +14,19 @@ const line = z
     net_value: z.nullable(z.number()),
     decision: z.enum(decisions),
     reason: z.string(),
+    /** Whether what the paper calls the pack is to be remembered for the distributor. */
+    remember: z.boolean(),
+    alias: z.string(),
   })
   .check(
     z.refine(({ quantity }) => quantity !== null, { path: ['quantity'], error: fieldMessages.required }),
     z.refine(({ net_value }) => net_value !== null, { path: ['net_value'], error: fieldMessages.required }),
     z.refine(({ decision, reason }) => decision !== 'reject' || reason.trim() !== '', {
       path: ['reason'],
+      error: fieldMessages.required,
+    }),
+    z.refine(({ remember, alias }) => !remember || alias.trim() !== '', {
+      path: ['alias'],
       error: fieldMessages.required,
     }),
   )
@@ -42,6 +49,8 @@ export const emptyLine: LineValues = {
   net_value: null,
   decision: 'accept',
   reason: '',
+  remember: false,
+  alias: '',
 }
 
 /** What is known of the invoice, ready to be corrected; decided lines stand on the page, not in the form. */
@@ -60,6 +69,8 @@ export function valuesOf(invoice: ReviewedInvoice): ReviewValues {
             net_value,
             decision: 'accept',
             reason: '',
+            remember: false,
+            alias: '',
           })),
   }
 }

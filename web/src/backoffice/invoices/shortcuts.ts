@@ -1,12 +1,29 @@
 import { useEffect, useRef } from 'react'
 
 /** A key as it is told to people. No Alt: with it a Pole types ą, ń and ó. */
-type Key = 'Ctrl+Enter' | 'F2' | 'F8'
+export type Key = 'Ctrl+Enter' | 'F2' | 'Shift+F2' | 'F3' | 'F6' | 'F7' | 'Shift+F7' | 'Ctrl+F7' | 'F8' | '?'
+
+/** All keys of the page of an invoice, as the help tells them. */
+export const keyHelp: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+  { keys: ['Ctrl', 'Enter'], does: 'zapisuje decyzję i przechodzi do następnej faktury' },
+  { keys: ['F9'], does: 'cofa ostatnią decyzję, zanim zostanie zapisana' },
+  { keys: ['F4'], does: 'zapisuje od razu wszystkie decyzje, które czekają' },
+  { keys: ['F6'], does: 'przechodzi do następnej faktury bez decyzji' },
+  { keys: ['F2'], does: 'dodaje pozycję' },
+  { keys: ['Shift', 'F2'], does: 'usuwa pozycję, w której jest kursor' },
+  { keys: ['← →'], does: 'zmienia decyzję o pozycji, gdy kursor jest w polu Decyzja' },
+  { keys: ['F8'], does: 'odrzuca całą fakturę albo wraca do pozycji' },
+  { keys: ['F3'], does: 'pokazuje obok siebie możliwe duplikaty' },
+  { keys: ['F7'], does: 'powiększa plik' },
+  { keys: ['Shift', 'F7'], does: 'pomniejsza plik' },
+  { keys: ['Ctrl', 'F7'], does: 'obraca plik' },
+  { keys: ['?'], does: 'otwiera tę listę' },
+]
 
 /* Before the fields hear of it: some keep their keys to themselves. */
 const capture = { capture: true } as const
 
-/** Keys that act on the whole page, whatever has the focus. */
+/** Keys that act on the whole page, whatever has the focus; a sign that is typed into a field stays there. */
 export function useShortcuts(actions: Readonly<Partial<Record<Key, () => void>>>) {
   const latest = useRef(actions)
   useEffect(() => {
@@ -14,12 +31,21 @@ export function useShortcuts(actions: Readonly<Partial<Record<Key, () => void>>>
   })
   useEffect(() => {
     function act(event: KeyboardEvent) {
-      const action = latest.current[(event.ctrlKey ? `Ctrl+${event.key}` : event.key) as Key]
-      if (!action || event.repeat) return
+      const action = latest.current[nameOf(event)]
+      if (!action || event.repeat || (event.key === '?' && isTyping(event.target))) return
       event.preventDefault()
       action()
     }
     window.addEventListener('keydown', act, capture)
     return () => window.removeEventListener('keydown', act, capture)
   }, [])
+}
+
+function nameOf({ key, ctrlKey, shiftKey }: KeyboardEvent): Key {
+  if (key === '?') return '?'
+  return `${ctrlKey ? 'Ctrl+' : ''}${shiftKey ? 'Shift+' : ''}${key}` as Key
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), textarea')
 }

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { type Appealed, AppealForm } from './AppealForm'
 import { InvoiceFacts } from './InvoiceFacts'
 import { InvoiceRows } from './InvoiceRows'
 import { invoiceQuery } from './queries'
@@ -15,13 +16,15 @@ import { invoiceQuery } from './queries'
 /** `#!szczegoly-faktury?id=…`: one invoice, line by line, and why each earned what it did. */
 export default function InvoiceDetailsModal({ close }: ModalViewProps) {
   const { data: invoice, error, refetch } = useQuery(invoiceQuery(useAskedId()))
+  const [appealed, setAppealed] = useState<Appealed | null>(null)
+  if (appealed) return <AppealForm appealed={appealed} onClose={() => setAppealed(null)} />
   return (
     <>
       <DialogTitle>{invoice ? `Faktura ${invoice.document_name}` : 'Szczegóły faktury'}</DialogTitle>
       {invoice ? (
         <>
-          <InvoiceFacts invoice={invoice} />
-          <InvoiceRows invoice={invoice} />
+          <InvoiceFacts invoice={invoice} onAppeal={setAppealed} />
+          <InvoiceRows invoice={invoice} onAppeal={setAppealed} />
         </>
       ) : error ? (
         <Problem error={error} onRetry={refetch} onClose={close} />

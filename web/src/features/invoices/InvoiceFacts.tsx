@@ -4,11 +4,18 @@ import { formatPoints } from '../../format/numbers'
 import { tie } from '../../format/text'
 import { Alert } from '../../ui/Alert'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import type { Appealed } from './AppealForm'
+import { Appeals } from './Appeals'
 import { DownloadButton } from './DownloadButton'
 import type { InvoiceDetails } from './queries'
 
+interface InvoiceFactsProps {
+  invoice: InvoiceDetails
+  onAppeal: (appealed: Appealed) => void
+}
+
 /** What concerns the invoice as a whole: its state and why, where it came from, what it is worth. */
-export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
+export function InvoiceFacts({ invoice, onAppeal }: InvoiceFactsProps) {
   const { status, reason } = invoice
   const isPending = status.code === 'pending'
   /* Until the operator has read the day of issue off the invoice, the day of the report stands in. */
@@ -25,7 +32,20 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
         {invoice.file && <DownloadButton invoice={invoice} />}
       </div>
       {reason && <Alert tone="danger">{tie(reason)}</Alert>}
-      {isPending && (
+      <Appeals
+        appeals={invoice.appeals}
+        left={invoice.appeals_left ?? null}
+        about={`faktura ${invoice.document_name}`}
+        onAppeal={() =>
+          onAppeal({
+            document: invoice.id,
+            line: null,
+            name: `Faktura ${invoice.document_name}`,
+            rejection: reason ?? '',
+          })
+        }
+      />
+      {isPending && !isAppealed(invoice) && (
         <Alert tone="info">
           {tie('Sprawdzamy tę fakturę. Gdy skończymy, powiadomimy Cię w portalu i dopiszemy punkty.')}
         </Alert>
@@ -37,6 +57,13 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
         <Fact name="Źródło">{sourceOf(invoice)}</Fact>
       </dl>
     </div>
+  )
+}
+
+/** Whether it is looked at for another time: then it says so where it was asked for. */
+function isAppealed({ appeals, rows }: InvoiceDetails): boolean {
+  return [appeals, ...rows.map((row) => row.appeals)].some((made) =>
+    made.some(({ answered_at }) => !answered_at),
   )
 }
 

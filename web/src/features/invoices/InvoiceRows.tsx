@@ -1,12 +1,14 @@
 import { formatMoney, formatNumber, formatPoints, formatVolume } from '../../format/numbers'
 import { counted } from '../../format/plural'
 import { tie } from '../../format/text'
+import { LineCorrections } from '../../ui/LineCorrections'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
+import type { Appealed } from './AppealForm'
+import { Appeals } from './Appeals'
 import type { InvoiceDetails, InvoiceRow } from './queries'
 
 const columns: readonly Column<InvoiceRow>[] = [
-  { key: 'title_product', label: 'Produkt', cell: Product, card: 'title' },
   {
     key: 'quantity',
     label: 'Ilość',
@@ -43,16 +45,36 @@ const columns: readonly Column<InvoiceRow>[] = [
   },
 ]
 
+interface InvoiceRowsProps {
+  invoice: InvoiceDetails
+  onAppeal: (appealed: Appealed) => void
+}
+
 /** The lines of an invoice and their sum. */
-export function InvoiceRows({ invoice }: { invoice: InvoiceDetails }) {
-  const { rows, status, points, value } = invoice
+export function InvoiceRows({ invoice, onAppeal }: InvoiceRowsProps) {
+  const { id, document_name, rows, status, points, value } = invoice
   if (rows.length === 0 && status.code === 'rejected') return null
   if (rows.length === 0)
     return <p className="text-muted">{tie('Pozycje z faktury wpiszemy, gdy ją sprawdzimy.')}</p>
+  function appeal(row: InvoiceRow) {
+    const name = `${row.title_product}, faktura ${document_name}`
+    onAppeal({ document: id, line: row.id, name, rejection: row.reason ?? '' })
+  }
+  const product: Column<InvoiceRow> = {
+    key: 'title_product',
+    label: 'Produkt',
+    cell: (row) => <Product row={row} onAppeal={() => appeal(row)} />,
+    card: 'title',
+  }
   return (
     <>
-      <h3 className="mb-3 font-bold text-h3">Pozycje</h3>
-      <Table label="Pozycje faktury" columns={columns} rows={rows} rowKey={(row) => rows.indexOf(row)} />
+      <h3 className="mb-1 font-bold text-h3">Pozycje</h3>
+      <p className="mb-3 text-muted text-small">
+        {tie(
+          'Punkty to liczba opakowań × pojemność opakowania × punkty za litr lub kilogram w sezonie, zaokrąglone do pełnych punktów.',
+        )}
+      </p>
+      <Table label="Pozycje faktury" columns={[product, ...columns]} rows={rows} rowKey={(row) => row.id} />
       <p className="mt-4 flex flex-wrap justify-end gap-x-5 gap-y-1 font-semibold tabular-nums">
         <span>{`Razem ${counted(rows.length, ['pozycja', 'pozycje', 'pozycji'])}`}</span>
         <span>{formatMoney(value)}</span>
@@ -62,13 +84,16 @@ export function InvoiceRows({ invoice }: { invoice: InvoiceDetails }) {
   )
 }
 
-/** The product, with the reason for its points under it. */
-function Product({ title_product, explanation, reason }: InvoiceRow) {
+/** The product, with the reason for its points under it, and what happened to the line afterwards. */
+function Product({ row, onAppeal }: { row: InvoiceRow; onAppeal: () => void }) {
+  const { title_product, explanation, reason, corrections, appeals, appeals_left } = row
   return (
     <>
       <span className="block font-semibold">{title_product}</span>
       <span className="block font-normal text-muted text-small">{tie(explanation)}</span>
       {reason && <span className="block font-normal text-rejected text-small">{tie(reason)}</span>}
+      <LineCorrections corrections={corrections} />
+      <Appeals appeals={appeals} left={appeals_left ?? null} about={title_product} onAppeal={onAppeal} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { failureFrom } from '../../api/errors'
 import { sendOnce } from '../../api/idempotency'
 import { messages } from '../../api/messages'
 import { telling } from '../../api/upload'
-import type { AnswerTo } from '../../api/wire'
+import type { AnswerTo, BodyOf } from '../../api/wire'
 import { toFormData } from '../../form/multipart'
 import { showError } from '../../ui/toast-queue'
 import type { InvoiceListQuery } from './list-query'
@@ -14,6 +14,7 @@ import type { Report } from './report-schema'
 export type InvoiceItem = AnswerTo<'/api/v1/invoices/{list}'>['data']['items'][number]
 export type InvoiceDetails = AnswerTo<'/api/v1/invoices/details', 'post'>['data']
 export type InvoiceRow = InvoiceDetails['rows'][number]
+export type Appeal = InvoiceDetails['appeals'][number]
 
 /** Everything that is known about invoices; a report or a decision makes it stale. */
 const all = ['invoices'] as const
@@ -63,6 +64,18 @@ export function useReportInvoice(onProgress: (part: number) => void) {
     )
     client.invalidateQueries({ queryKey: all })
     return reported
+  }
+}
+
+/** Asks to look again at what was rejected; repeating it after a lost answer has no second effect. */
+export function useAppeal() {
+  const client = useQueryClient()
+  return async (form: BodyOf<'/api/v1/invoices/appeal'>) => {
+    const made = await sendOnce('appeal', form, (header) =>
+      answer(api.POST('/api/v1/invoices/appeal', { params: { header }, headers: header, body: form })),
+    )
+    await client.invalidateQueries({ queryKey: all })
+    return made
   }
 }
 

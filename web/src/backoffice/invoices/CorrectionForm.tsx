@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { ComboInput } from '../../form/ComboInput'
+import { Form } from '../../form/Form'
+import { RadioInput, TextAreaInput } from '../../form/fields'
+import { AmountInput, NumberInput } from '../../form/NumberInput'
+import { useFormFlow } from '../../form/useFormFlow'
+import { formatNumber } from '../../format/numbers'
+import { tie } from '../../format/text'
+import { Button } from '../../ui/Button'
+import { ReasonChips } from '../ReasonChips'
+import {
+  type CorrectedLine,
+  type CorrectionValues,
+  correctionOf,
+  correctionSchema,
+  startOf,
+  valueLeft,
+} from './correction-schema'
+import { correctLine, packsQuery, type ReviewedInvoice } from './queries'
+import { correctionReasons } from './reasons'
+
+interface CorrectionFormProps {
+  invoice: ReviewedInvoice
+  line: CorrectedLine
+  kind: CorrectionValues['kind']
+  onClose: () => void
+}
+
+const kinds = [
+  { value: 'return', label: 'Zwrot towaru' },
+  { value: 'mistake', label: 'Poprawka pozycji' },
+  { value: 'rejection', label: 'Odrzucenie pozycji' },
+]
+
+/** Corrects an accepted line; the participant reads what changed and why, and the points follow. */
+export function CorrectionForm({ invoice, line, kind: chosen, onClose }: CorrectionFormProps) {
+  const form = useForm({
+    resolver: zodResolver(correctionSchema(line)),
+    defaultValues: startOf(line, chosen),
+  })
+  const { control, watch, setValue } = form
+  const { data: packs = [] } = useQuery(packsQuery(invoice.season))
+  const { shell } = useFormFlow({
+    form,
+    send: (values: CorrectionValues) =>
+      correctLine(invoice.id, line.id, correctionOf(invoice.version, line, values)),
+    mode: 'edit',
+    onSuccess: onClose,
+  })
+  const { kind, returned } = watch()
+  useEffect(() => {
+    if (kind === 'return' && returned !== null) setValue('net_value', valueLeft(line, returned))
+  }, [kind, returned, line, setValue])
+  return (
+    <Form
+      label={`Korekta pozycji ${line.product}`}
+      {...shell}
+      submitLabel="Zapisz korektę"
+      submitIcon={<Check aria-hidden className="size-5" />}
+      aside={
+        <Button look="quiet" onPress={onClose}>
+          Anuluj
+        </Button>
+      }
+    >
+      <RadioInput control={control} name="kind" label="Co się stało" options={kinds} />
+      {kind === 'return' && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <NumberInput
+            control={control}
+            name="returned"
+            label="Ile opakowań zwrócono"
+            hint={`Na pozycji jest ${formatNumber(line.quantity)} × ${line.pack}`}
+            min={1}
+            max={line.quantity}
+            isRequired
+          />
+          <AmountInput
+            control={control}
+            name="net_value"
+            label="Wartość netto po zwrocie"
+            min={0}
+            isRequired
+          />
+        </div>
+      )}
+      {kind === 'mistake' && (
+        <>
+          <ComboInput
+            control={control}
+            name="pack_id"
+            label="Produkt i opakowanie"
+            options={packs.map(({ id, product, pack }) => ({
+              value: String(id),
+              label: `${product}, ${pack}`,
+            }))}
+            isRequired
+          />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <NumberInput control={control} name="quantity" label="Liczba opakowań" min={1} isRequired />
+            <AmountInput control={control} name="net_value" label="Wartość netto" min={0} isRequired />
+          </div>
+        </>
+      )}
+      {kind === 'rejection' && (
+        <p>{tie('Pozycja przestanie się liczyć, a wszystkie jej punkty zostaną cofnięte.')}</p>
+      )}
+      <TextAreaInput
+        control={control}
+        name="reason"
+        label="Powód dla uczestnika"
+        rows={2}
+        maxLength={500}
+        isRequired
+      />
+      <ReasonChips
+        reasons={correctionReasons[kind]}
+        onChoose={(reason) => setValue('reason', reason, { shouldValidate: true })}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { correctionOf, correctionSchema, startOf, valueLeft } from './correction-schema'
+
+const line = { id: 3, product: 'DOVVO 500 EC', pack: '5 L', pack_id: 7, quantity: 4, net_value: 10_001 }
+
+function faultsOf(values: object): Record<string, string> {
+  const parsed = correctionSchema(line).safeParse({ ...startOf(line, 'return'), ...values })
+  return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path[0], message]))
+}
+
+test('each kind asks for its own fields', () => {
+  expect(Object.keys(faultsOf({}))).toEqual(['reason', 'returned'])
+  expect(Object.keys(faultsOf({ kind: 'mistake', pack_id: '', quantity: null, reason: 'x' }))).toEqual([
+    'pack_id',
+    'quantity',
+  ])
+  expect(faultsOf({ kind: 'rejection', net_value: null, reason: 'x' })).toEqual({})
+  expect(faultsOf({ returned: 1, net_value: 10_002, reason: 'x' })).toHaveProperty('net_value')
+})
+
+test('a return is sent as what stays', () => {
+  const values = { ...startOf(line, 'return'), returned: 3, net_value: valueLeft(line, 3), reason: 'Zwrot' }
+  expect(correctionOf(2, line, values)).toEqual({
+    version: 2,
+    kind: 'return',
+    reason: 'Zwrot',
+    quantity: 1,
+    net_value: 2500,
+  })
+  expect(valueLeft(line, 4)).toBe(0)
+  expect(valueLeft(line, 9)).toBe(0)
+})
+
+test('a rejection says nothing but why', () => {
+  const values = { ...startOf(line, 'rejection'), reason: 'Inny nabywca' }
+  expect(correctionOf(2, line, values)).toEqual({ version: 2, kind: 'rejection', reason: 'Inny nabywca' })
+})

@@ -1,0 +1,20 @@
+import type { ReviewValues } from './review-schema'
+
+/** What an operator had typed for an invoice when they went on; it is there again when they come back. */
+export type Draft =
+  | { readonly kind: 'lines'; readonly values: ReviewValues }
+  | { readonly kind: 'reject'; readonly reason: string }
+
+const drafts = new Map<string, Draft>()
+
+export function keepDraft(invoice: string, draft: Draft) {
+  drafts.set(invoice, draft)
+}
+
+export function draftOf(invoice: string): Draft | undefined {
+  return drafts.get(invoice)
+}
+
+export function forgetDraft(invoice: string) {
+  drafts.delete(invoice)
+}

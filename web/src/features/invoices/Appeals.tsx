@@ -1,0 +1,68 @@
+import { RotateCcw } from 'lucide-react'
+import { formatDay, formatInstant } from '../../format/dates'
+import { pluralOf } from '../../format/plural'
+import { tie } from '../../format/text'
+import { Button } from '../../ui/Button'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import type { Appeal } from './queries'
+
+interface AppealsProps {
+  appeals: readonly Appeal[]
+  /** How many more there may be; null where there is nothing to appeal against. */
+  left: number | null
+  /** What the button is about, for those who hear it alone. */
+  about: string
+  onAppeal: () => void
+}
+
+/** The requests to look again, and the way to make one. */
+export function Appeals({ appeals, left, about, onAppeal }: AppealsProps) {
+  if (appeals.length === 0 && left === null) return null
+  return (
+    <div className="mt-2 flex flex-col items-start gap-2 font-normal text-navy text-small">
+      {appeals.map((appeal) => (
+        <Made key={appeal.made_at} appeal={appeal} />
+      ))}
+      {left === 0 && (
+        <p>
+          {tie(
+            'Sprawdziliśmy to już ponownie. Jeśli nadal się nie zgadzasz, zadzwoń na Infolinię Programu – numer jest na stronie kontaktu.',
+          )}
+        </p>
+      )}
+      {left !== null && left > 0 && (
+        <>
+          <Button
+            look="secondary"
+            icon={<RotateCcw aria-hidden className="size-5" />}
+            onPress={onAppeal}
+            aria-label={`Poproś o ponowne sprawdzenie: ${about}`}
+          >
+            Poproś o ponowne sprawdzenie
+          </Button>
+          <p className="text-muted">{`Możesz o to poprosić jeszcze ${left} ${pluralOf(left, ['raz', 'razy', 'razy'])}.`}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Made({ appeal }: { appeal: Appeal }) {
+  const { status, made_at, answer_by, answered_at, answer, reason, rejection } = appeal
+  return (
+    <div className="w-full rounded-control border-brand border-l-4 bg-page px-3 py-2">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold">Prośba o ponowne sprawdzenie</span>
+        <StatusBadge color={statusColor(status.color)} label={status.label} />
+      </p>
+      <p>
+        {answered_at
+          ? `Wysłana ${formatInstant(made_at)}, odpowiedź ${formatInstant(answered_at)}`
+          : `Czeka od ${formatInstant(made_at)}, odpowiemy do ${formatDay(answer_by)}`}
+      </p>
+      <p>{tie(`Powód odrzucenia: ${rejection}`)}</p>
+      <p>{tie(`Twoje wyjaśnienie: ${reason}`)}</p>
+      {answer && <p className="font-semibold">{tie(`Nasza odpowiedź: ${answer}`)}</p>}
+    </div>
+  )
+}

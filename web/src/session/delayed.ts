@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react'
+import { failureFrom } from '../api/errors'
+import { messages } from '../api/messages'
+
+/** How long a decision can be taken back, in milliseconds. */
+export const undoTime = 10_000
+
+/** A change that is sent a little later, so that it can be taken back until then. */
+export interface Delayed {
+  /** What it is about; one change at a time waits for the same thing. */
+  readonly id: string
+  readonly title: string
+  /** Where its author made it. */
+  readonly place: string
+  /** Sends it; the same key every time, so that it has one effect. Once the page is left nobody reads the answer. */
+  readonly send: (leaving: boolean) => Promise<unknown>
+}
+
+export type DelayedState =
+  | { readonly kind: 'waiting'; readonly due: number }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'failed'; readonly sentence: string }
+
+export type Waiting = Delayed & { readonly state: DelayedState }
+
+let list: readonly Waiting[] = []
+const listeners = new Set<() => void>()
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+function publish(next: readonly Waiting[]) {
+  list = next
+  for (const listener of listeners) listener()
+}
+
+function set(id: string, state: DelayedState) {
+  publish(list.map((item) => (item.id === id ? { ...item, state } : item)))
+}
+
+function drop(id: string) {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  publish(list.filter((item) => item.id !== id))
+}
+
+/** Sends a change in ten seconds, unless it is taken back. */
+export function sendLater(change: Delayed) {
+  drop(change.id)
+  timers.set(
+    change.id,
+    setTimeout(() => void sendNow(change.id), undoTime),
+  )
+  publish([...list, { ...change, state: { kind: 'waiting', due: Date.now() + undoTime } }])
+}
+
+/** Takes a change back that waits or has failed; whether it was still possible. */
+export function takeBack(id: string): boolean {
+  const item = list.find((one) => one.id === id)
+  if (!item || item.state.kind === 'sending') return false
+  drop(id)
+  return true
+}
+
+/** Sends a change without waiting any longer. A failure stays in the list until it is taken back or sent again. */
+export async function sendNow(id: string): Promise<void> {
+  const item = list.find((one) => one.id === id)
+  if (!item || item.state.kind === 'sending') return
+  clearTimeout(timers.get(id))
+  set(id, { kind: 'sending' })
+  try {
+    await item.send(false)
+    drop(id)
+  } catch (thrown) {
+    const failure = failureFrom(thrown)
+    const faults = Object.values(failure.fields).flat()
+    set(id, { kind: 'failed', sentence: faults[0] ?? failure.sentence ?? messages.failedLoudly })
+  }
+}
+
+/** Sends all that waits; resolves when each has its answer. */
+export async function sendAllNow(): Promise<void> {
+  await Promise.all(list.map(({ id }) => sendNow(id)))
+}
+
+/** The page is left: what waits goes out at once and outlives the page. */
+function sendOnLeaving() {
+  for (const item of list) {
+    if (item.state.kind === 'sending') continue
+    clearTimeout(timers.get(item.id))
+    item.send(true).catch(() => undefined)
+  }
+  publish([])
+}
+
+window.addEventListener('pagehide', sendOnLeaving)
+
+export function useDelayed(): readonly Waiting[] {
+  return useSyncExternalStore(subscribe, () => list)
+}
+
+/** What waits, outside of a component. */
+export function delayedNow(): readonly Waiting[] {
+  return list
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
