@@ -176,6 +176,7 @@ async function accept(desk: Page, { packs, value, alias }: { packs: string; valu
   await desk.getByRole('combobox', { name: 'Produkt i opakowanie' }).pressSequentially(alias)
   await expect(desk.getByText('Brak wyników')).toBeVisible()
   await desk.getByRole('combobox', { name: 'Produkt i opakowanie' }).fill('dovvo')
+  await expect(desk.getByRole('option', { name: /^DOVVO/ }).first()).toBeVisible()
   await desk.keyboard.press('ArrowDown')
   await desk.keyboard.press('Enter')
   await desk.getByRole('checkbox', { name: 'Zapamiętaj nazwę lub kod z faktury' }).check({ force: true })
