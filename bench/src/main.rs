@@ -1,6 +1,7 @@
 //! The parts of `make bench` that are not the server: a bare one, the data, and the order's transaction as a raw loop.
 mod bare;
 mod history;
+mod import;
 mod people;
 mod pgbench;
 mod raw_sqlite;
@@ -32,6 +33,8 @@ enum Command {
     Prepare(Prepare),
     /// Writes invoices by the thousand, and the bearers of those who look at their lists.
     History(History),
+    /// Makes participants, an operator, and a file of what the participants bought.
+    PrepareImport(PrepareImport),
     /// Runs the order's transaction in one loop on a SQLite file; prints how many a second.
     RawSqlite(RawSqlite),
     /// Prints the order's transaction as a script of pgbench.
@@ -72,6 +75,19 @@ struct History {
 }
 
 #[derive(Debug, clap::Args)]
+struct PrepareImport {
+    #[command(flatten)]
+    storage: Storage,
+    #[arg(long, default_value_t = 1000)]
+    participants: usize,
+    #[arg(long)]
+    lines: usize,
+    /// The file of sales.
+    #[arg(long)]
+    csv: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
 struct RawSqlite {
     /// The database's file.
     #[arg(long)]
@@ -88,6 +104,7 @@ async fn main() -> ExitCode {
         Command::Bare => bare::serve().await,
         Command::Prepare(asked) => prepare(asked).await,
         Command::History(asked) => write_history(asked).await,
+        Command::PrepareImport(asked) => prepare_import(&asked).await,
         Command::RawSqlite(asked) => raw_sqlite(&asked),
         Command::PgbenchScript { transaction } => pgbench_script(&transaction),
     };
@@ -117,6 +134,16 @@ async fn write_history(asked: History) -> anyhow::Result<()> {
     let readers = history::fill(&app, &people, asked.lines).await?;
     std::fs::write(&asked.tokens, readers.participants.join("\n") + "\n")?;
     std::fs::write(&asked.operator, readers.operator + "\n")?;
+    app.db.close().await;
+    Ok(())
+}
+
+/// Prints the operator's bearer and the distributor's id.
+async fn prepare_import(asked: &PrepareImport) -> anyhow::Result<()> {
+    let app = people::app(&asked.storage).await?;
+    let import = import::prepare(&app, asked.participants, asked.lines).await?;
+    std::fs::write(&asked.csv, import.csv)?;
+    println!("{} {}", import.bearer, import.distributor);
     app.db.close().await;
     Ok(())
 }

@@ -41,7 +41,8 @@ pub async fn sign_in(app: &App, count: i64) -> anyhow::Result<People> {
         "SELECT id FROM rewards WHERE kind = 'bank_transfer' AND active ORDER BY id").fetch_one(conn).await)?;
     let (mut bearers, mut ids) = (Vec::new(), Vec::new());
     for number in 0..count {
-        let id = insert(&mut tx, app, number).await?;
+        let nip = format!("bench-{}-{number}", app.clock.now().0.as_microsecond());
+        let id = insert(&mut tx, app, &nip).await?;
         let posting = Posting {
             participant: id,
             transfer: Transfer::accrual(Source::Purchases, POINTS)?,
@@ -71,7 +72,8 @@ async fn open_season(tx: &mut Tx, today: Date) -> sqlx::Result<i64> {
     Ok(season.into())
 }
 
-async fn insert(tx: &mut Tx, app: &App, number: i64) -> sqlx::Result<ParticipantId> {
+/// A participant with accounts and no points.
+pub async fn insert(tx: &mut Tx, app: &App, nip: &str) -> sqlx::Result<ParticipantId> {
     let id = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name,
             company_name, company_street, company_street_number, company_postcode, company_city,
@@ -79,8 +81,7 @@ async fn insert(tx: &mut Tx, app: &App, number: i64) -> sqlx::Result<Participant
          VALUES ('program.retail', 'farm', 'active', $1, 'bench@example.pl', '+48500000001', 'Anna', 'Wiśniewska',
             'Gospodarstwo Rolne', 'Polna', '1', '99-100', 'Łęczyca', FALSE, $2, $3)
          RETURNING id")
-        .bind(format!("bench-{}-{number}", app.clock.now().0.as_microsecond()))
-        .bind(BANK_ACCOUNT).bind(app.clock.now()).fetch_one(conn).await)?;
+        .bind(nip).bind(BANK_ACCOUNT).bind(app.clock.now()).fetch_one(conn).await)?;
     ledger::open(tx, id).await?;
     Ok(id)
 }

@@ -45,6 +45,9 @@ export type Path =
   | '/zaplecze/uczestnicy'
   | '/zaplecze/uczestnicy/:id'
   | '/zaplecze/przedstawiciele'
+  | '/zaplecze/importy'
+  | '/zaplecze/importy/nowy'
+  | '/zaplecze/importy/:id'
 
 /** Every hash that opens a modal; each is a row of `modals.tsx`. */
 export type ModalName =

@@ -259,6 +259,24 @@ export const routes = {
     title: 'Uczestnik',
     view: () => import('./backoffice/participants/ParticipantPage'),
   },
+  '/zaplecze/importy': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Importy',
+    view: () => import('./backoffice/imports/ImportsPage'),
+  },
+  '/zaplecze/importy/nowy': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Nowy import',
+    view: () => import('./backoffice/imports/NewImportPage'),
+  },
+  '/zaplecze/importy/:id': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Import',
+    view: () => import('./backoffice/imports/ImportPage'),
+  },
   '/zaplecze/przedstawiciele': {
     layout: 'backoffice',
     guard: 'operator',

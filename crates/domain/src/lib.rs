@@ -8,6 +8,7 @@ mod coded;
 #[macro_use]
 mod newtype;
 
+pub mod accepted_line;
 pub mod account;
 pub mod achievement;
 pub mod appeal;
@@ -20,6 +21,7 @@ pub mod crops;
 pub mod email;
 pub mod explanation;
 pub mod iban;
+pub mod import;
 pub mod invoice;
 pub mod ledger;
 pub mod line_correction;

@@ -44,7 +44,7 @@ fn grouped_digits(number: u64) -> String {
 
 /// Reads digits, optionally with a comma or dot and up to `places` decimals, as a whole number of the smallest unit:
 /// `12,5` with three places is 12500. `None` for anything else and for more than twelve digits before the comma.
-pub(crate) fn parse_decimal(input: &str, places: u32) -> Option<i64> {
+pub fn parse_decimal(input: &str, places: u32) -> Option<i64> {
     let (whole, decimals) = match input.split_once([',', '.']) {
         Some((_, "")) => return None,
         Some((whole, decimals)) => (whole, decimals),

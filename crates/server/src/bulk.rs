@@ -19,3 +19,21 @@ macro_rules! insert_all {
         Ok(())
     }};
 }
+
+/// Rows of which a column is among many values: a literal SELECT up to `IN`, the values bound, and what follows.
+#[macro_export]
+macro_rules! select_in {
+    ($db:expr, $select:literal, $values:expr, $after:literal) => {
+        $crate::on_db!($db, conn => {
+            let mut statement = $crate::bulk::Statement::new($select);
+            statement.push(" (");
+            let mut list = statement.separated(", ");
+            for value in $values {
+                list.push_bind(value);
+            }
+            statement.push(") ");
+            statement.push($after);
+            statement.build_query_as().fetch_all(conn).await
+        })
+    };
+}

@@ -94,6 +94,10 @@ pub enum Refusal {
     CodeWrong,
     /// The code is out of time, was tried too often, or belongs to another browser.
     CodeDead,
+    /// The import is not in a state for that.
+    ImportStateForbids,
+    /// A file with a bad row is not imported.
+    ImportHasFaults,
     /// The account's state or audience does not allow the change.
     AccountStateForbids,
 }
@@ -147,6 +151,8 @@ impl Refusal {
             Refusal::UnknownNip => "unknown_nip",
             Refusal::CodeWrong => "code_wrong",
             Refusal::CodeDead => "code_dead",
+            Refusal::ImportStateForbids => "import_state_forbids",
+            Refusal::ImportHasFaults => "import_has_faults",
             Refusal::AccountStateForbids => "account_state_forbids",
         }
     }
@@ -227,6 +233,12 @@ impl Refusal {
             Refusal::UnknownNip => "Brak NIP-u w bazie",
             Refusal::CodeWrong => "Kod jest niepoprawny. Sprawdź go w\u{a0}SMS-ie.",
             Refusal::CodeDead => "Ten kod stracił ważność. Poproś o\u{a0}nowy.",
+            Refusal::ImportStateForbids => {
+                "Stan tego importu nie pozwala na tę zmianę. Odśwież stronę i\u{a0}sprawdź, co się zmieniło."
+            }
+            Refusal::ImportHasFaults => {
+                "W\u{a0}pliku są błędne wiersze, dlatego nie można go zatwierdzić. Popraw je i\u{a0}wczytaj plik jeszcze raz."
+            }
             Refusal::AccountStateForbids => {
                 "Stan konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło."
             }
@@ -260,6 +272,8 @@ impl Refusal {
             | Refusal::OrdersOpen
             | Refusal::PayoutWaits
             | Refusal::AccountStateForbids
+            | Refusal::ImportStateForbids
+            | Refusal::ImportHasFaults
             | Refusal::InvoiceAlreadyDecided
             | Refusal::InvoicePartlyAccepted
             | Refusal::NotRejected

@@ -77,5 +77,7 @@ ids!(
     VariantId,
     OrderId,
     NotificationId,
-    MessageId
+    MessageId,
+    ImportId,
+    ImportSourceId
 );

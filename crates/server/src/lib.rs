@@ -22,6 +22,7 @@ pub mod extract;
 pub mod files;
 pub mod gus;
 pub mod idempotency;
+pub mod imports;
 pub mod ledger;
 pub mod limits;
 pub mod lines;

@@ -1,11 +1,17 @@
 //! What one feature causes in another.
+use std::collections::BTreeMap;
+
 use plon_domain::audience::AccountType;
+use plon_domain::import::ImportKind;
 use plon_domain::points::Points;
 
-use crate::columns::{At, ParticipantId};
+use crate::app::App;
+use crate::columns::{At, Day, DistributorId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::error::{ApiError, Fields};
 use crate::evidence::Evidence;
+use crate::imports::{Accepted, Posted, Row, Source, StagedRow, Verdict, Words};
+use crate::invoices::edi;
 use crate::ledger;
 use crate::{achievements, auth, consents};
 
@@ -27,6 +33,87 @@ pub async fn points_taken_back(tx: &mut Tx, participant: ParticipantId) -> Resul
         ledger::unmark_limit_reached(tx, participant).await?;
     }
     Ok(())
+}
+
+/// The same for many participants at once, each with their total before and after: looked into only for those whom the
+/// points have taken over a level or to the limit.
+pub async fn points_earned_by_many(
+    tx: &mut Tx,
+    totals: &[(ParticipantId, Points, Points)],
+    now: At,
+) -> Result<(), ApiError> {
+    let levels = achievements::levels(tx).await?;
+    let limit = ledger::limit_of_total(tx).await?;
+    for (participant, before, after) in totals {
+        if *after >= limit || levels.iter().any(|level| before < level && level <= after) {
+            points_earned(tx, *participant, *before, now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// What a kind of import calls its columns and figures.
+pub fn import_words(kind: ImportKind) -> Words {
+    match kind {
+        ImportKind::EdiSales => edi::WORDS,
+    }
+}
+
+/// What a mapping lacks beside the columns that every file of the kind must have: the column's key and the sentence.
+pub fn import_mapping_fault(
+    kind: ImportKind,
+    distributor: Option<DistributorId>,
+    mapping: &BTreeMap<String, String>,
+) -> Option<(&'static str, &'static str)> {
+    match kind {
+        ImportKind::EdiSales => edi::mapping_fault(distributor, mapping),
+    }
+}
+
+/// Checks the rows of an import; see `imports`.
+pub enum ImportReader {
+    EdiSales(edi::SalesReader),
+}
+
+/// The reader of a file, with what its kind looks rows up by.
+pub async fn open_import(
+    db: &mut impl Read,
+    kind: ImportKind,
+    source: Source,
+    today: Day,
+) -> Result<ImportReader, ApiError> {
+    match kind {
+        ImportKind::EdiSales => Ok(ImportReader::EdiSales(edi::SalesReader::open(db, source, today).await?)),
+    }
+}
+
+impl ImportReader {
+    /// A verdict on each row.
+    pub async fn read(&mut self, db: &mut impl Read, rows: &mut [Row]) -> Result<Vec<Verdict>, ApiError> {
+        match self {
+            ImportReader::EdiSales(reader) => reader.read(db, rows).await,
+        }
+    }
+}
+
+/// Carries a chunk of accepted rows out.
+pub async fn post_import(
+    app: &App,
+    tx: &mut Tx,
+    kind: ImportKind,
+    import: Accepted,
+    rows: &[StagedRow],
+) -> Result<Posted, ApiError> {
+    match kind {
+        ImportKind::EdiSales => edi::post(app, tx, import, rows).await,
+    }
+}
+
+/// What follows once all rows are carried out, some at a time; whether all of it is done.
+pub async fn finish_import(app: &App, tx: &mut Tx, kind: ImportKind, import: Accepted) -> Result<bool, ApiError> {
+    match kind {
+        ImportKind::EdiSales => Ok(edi::finish(tx, import, app.clock.now()).await?),
+    }
 }
 
 /// The answers to the consents that came with a registration. Its form is best checked by `check_consents` before.

@@ -7,8 +7,8 @@ use crate::assets::{self, FrontEnd};
 use crate::error::ApiError;
 use crate::middleware;
 use crate::{
-    audit, auth, backoffice, banks, calculator, consents, distributors, invoices, messages, notifications, openapi,
-    operators, participants, personal_data, products, purchases, registration, representatives, rewards, system,
+    audit, auth, backoffice, banks, calculator, consents, distributors, imports, invoices, messages, notifications,
+    openapi, operators, participants, personal_data, products, purchases, registration, representatives, rewards, system,
 };
 
 /// The API with its document.
@@ -21,6 +21,7 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(calculator::routes())
         .merge(consents::routes())
         .merge(distributors::routes())
+        .merge(imports::routes())
         .merge(invoices::routes())
         .merge(messages::routes())
         .merge(notifications::routes())

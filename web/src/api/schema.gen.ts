@@ -1786,6 +1786,853 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/import-kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of imports with their columns, and the distributors to whom a source may belong. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_ImportKinds"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/import-sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All sources, by their names. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_ImportSource"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a source. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ImportSourceForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ImportSourceAdded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Imports. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    status?: "uploaded" | "reading" | "previewed" | "posting" | "posted" | "cancelled";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Takes a file to import; nothing of it reaches the programme before it is accepted. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ImportForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ImportUploaded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An import. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_ImportDetails"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels an import that is not accepted yet. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ImportCancelled"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it is accepted, or over */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts all rows of an import. A file with a bad row is not accepted, not even in part. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key accepts once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ImportCommitted"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it has bad rows, or is not in a state for that */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The faults, in the order of the file. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["List_ImportFault"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/faults.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All faults as a CSV in UTF-8, for a spreadsheet. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is to be looked at, in the order of posting. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportNotes"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has the rows read and checked with a mapping, which the source keeps; without one the columns are guessed anew in the
+         *     format that is given.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MappingForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ReadingStarted"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it is being read, or is over */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/invitations": {
         parameters: {
             query?: never;
@@ -6630,7 +7477,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports an invoice; it waits for an operator's decision and earns nothing before.
+         * Reports an invoice; it waits for an operator's decision and earns nothing before. To one that a distributor's data
+         *     brought already, the file is added, once.
          * @description With an `Idempotency-Key` a retried upload has one effect.
          */
         post: {
@@ -10149,6 +10997,54 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_ImportDetails: {
+            data: {
+                can_be_cancelled: boolean;
+                /** @description Whether it can be accepted: every row is valid, and there is one. */
+                can_be_committed: boolean;
+                /** @description The kind's columns. */
+                columns: components["schemas"]["ImportColumn"][];
+                committed_at?: components["schemas"]["At"] | null;
+                committed_by?: string | null;
+                counts: components["schemas"]["ImportCounts"];
+                /** @description Why the file cannot be read as a whole, or why posting waits. */
+                fault?: string | null;
+                /** @description What posting has brought so far. */
+                figures: components["schemas"]["ImportFigure"][];
+                /** @description The file's columns. */
+                file_columns: components["schemas"]["FileColumn"][];
+                file_name: string;
+                finished_at?: components["schemas"]["At"] | null;
+                format: components["schemas"]["ImportFormat"];
+                id: components["schemas"]["ImportId"];
+                /** @description Whether the file is a CSV: a sheet has no encoding and no separator. */
+                is_csv: boolean;
+                /** @enum {string} */
+                kind: "edi_sales";
+                kind_label: string;
+                /** @description The name of the file's column, by the key of the kind's. */
+                mapping: {
+                    [key: string]: string;
+                };
+                /** Format: int64 */
+                notes: number;
+                /** @description What the valid rows would bring. */
+                preview: components["schemas"]["ImportFigure"][];
+                source: string;
+                status: components["schemas"]["Status"];
+                uploaded_at: components["schemas"]["At"];
+                uploaded_by: string;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_ImportKinds: {
+            /** @description What a new source is chosen from. */
+            data: {
+                distributors: components["schemas"]["ImportDistributor"][];
+                kinds: components["schemas"]["ImportKindInfo"][];
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_InvitationShown: {
             /** @description An invitation that is good. */
             data: {
@@ -10177,6 +11073,8 @@ export interface components {
                 file: boolean;
                 /** @description The public id. */
                 id: string;
+                /** @description Whether it was reported and a distributor's data name it too. */
+                matched: boolean;
                 /** Format: int64 */
                 points: number;
                 /** @description Why the invoice was rejected as a whole. */
@@ -10207,6 +11105,8 @@ export interface components {
                 id: string;
                 issued_on?: components["schemas"]["Day"] | null;
                 lines: components["schemas"]["LineUnderReview"][];
+                /** @description Whether it was reported and a distributor's data name it too. */
+                matched: boolean;
                 /** @description The public id of the invoice to go on with. */
                 next_waiting?: string | null;
                 number: string;
@@ -10526,6 +11426,18 @@ export interface components {
             }[];
         };
         /** @description One thing that was asked for. */
+        Data_Vec_ImportSource: {
+            data: {
+                distributor?: string | null;
+                id: components["schemas"]["ImportSourceId"];
+                /** @enum {string} */
+                kind: "edi_sales";
+                /** @description Whether a file of it was read before, so that its columns are known. */
+                known: boolean;
+                name: string;
+            }[];
+        };
+        /** @description One thing that was asked for. */
         Data_Vec_OwnSession: {
             data: {
                 created_at: components["schemas"]["At"];
@@ -10595,10 +11507,20 @@ export interface components {
             items: components["schemas"]["QueuedDataRequest"][];
         };
         /**
+         * @description Which part of a date comes first. `2025-08-01` is read in either.
+         * @enum {string}
+         */
+        DateOrder: "year_first" | "day_first";
+        /**
          * Format: date
          * @description A business day in Europe/Warsaw.
          */
         Day: string;
+        /**
+         * @description What stands before the decimals.
+         * @enum {string}
+         */
+        DecimalSign: "comma" | "point";
         /** @enum {string} */
         Decision: "accept" | "reject" | "pending";
         /** @description The provider tells of several SMS at once, their values with commas in between. */
@@ -11004,6 +11926,35 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_ImportCancelled: {
+            data: {
+                id: components["schemas"]["ImportId"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_ImportCommitted: {
+            data: {
+                id: components["schemas"]["ImportId"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_ImportSourceAdded: {
+            data: {
+                id: components["schemas"]["ImportSourceId"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_ImportUploaded: {
+            /** @description An import that waits for its mapping. */
+            data: {
+                id: components["schemas"]["ImportId"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_Invited: {
             /** @description What was sent. */
             data: {
@@ -11132,6 +12083,13 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_ReadingStarted: {
+            data: {
+                id: components["schemas"]["ImportId"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_Registered: {
             /** @description What came of a registration. */
             data: {
@@ -11171,6 +12129,8 @@ export interface components {
             data: {
                 /** @description The public id. */
                 id: string;
+                /** @description Whether a distributor's data had brought the invoice already, so that only the file was added. */
+                known: boolean;
             };
             message: string;
         };
@@ -11186,6 +12146,8 @@ export interface components {
             };
             message: string;
         };
+        /** @enum {string} */
+        Encoding: "utf-8" | "windows-1250" | "iso-8859-2";
         /** @description Which session is to end. */
         EndedSession: {
             session: components["schemas"]["SessionId"];
@@ -11262,6 +12224,11 @@ export interface components {
             label: string;
             sortable: boolean;
         };
+        /** @description A column of a file with its first values. */
+        FileColumn: {
+            name: string;
+            samples: string[];
+        };
         /**
          * Format: binary
          * @description The content of a file.
@@ -11336,6 +12303,177 @@ export interface components {
         Health: {
             status: string;
         };
+        ImportCancelled: {
+            id: components["schemas"]["ImportId"];
+        };
+        /** @description A column that a kind reads. */
+        ImportColumn: {
+            /** @description What it must hold, units included. */
+            hint: string;
+            key: string;
+            label: string;
+            required: boolean;
+        };
+        ImportCommitted: {
+            id: components["schemas"]["ImportId"];
+        };
+        ImportCounts: {
+            /** Format: int64 */
+            faulty: number;
+            /** Format: int64 */
+            posted: number;
+            /** Format: int64 */
+            read: number;
+            /** Format: int64 */
+            skipped: number;
+            /** Format: int64 */
+            valid: number;
+        };
+        ImportDetails: {
+            can_be_cancelled: boolean;
+            /** @description Whether it can be accepted: every row is valid, and there is one. */
+            can_be_committed: boolean;
+            /** @description The kind's columns. */
+            columns: components["schemas"]["ImportColumn"][];
+            committed_at?: components["schemas"]["At"] | null;
+            committed_by?: string | null;
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Why the file cannot be read as a whole, or why posting waits. */
+            fault?: string | null;
+            /** @description What posting has brought so far. */
+            figures: components["schemas"]["ImportFigure"][];
+            /** @description The file's columns. */
+            file_columns: components["schemas"]["FileColumn"][];
+            file_name: string;
+            finished_at?: components["schemas"]["At"] | null;
+            format: components["schemas"]["ImportFormat"];
+            id: components["schemas"]["ImportId"];
+            /** @description Whether the file is a CSV: a sheet has no encoding and no separator. */
+            is_csv: boolean;
+            /** @enum {string} */
+            kind: "edi_sales";
+            kind_label: string;
+            /** @description The name of the file's column, by the key of the kind's. */
+            mapping: {
+                [key: string]: string;
+            };
+            /** Format: int64 */
+            notes: number;
+            /** @description What the valid rows would bring. */
+            preview: components["schemas"]["ImportFigure"][];
+            source: string;
+            status: components["schemas"]["Status"];
+            uploaded_at: components["schemas"]["At"];
+            uploaded_by: string;
+        };
+        /** @description A distributor to whom a source may belong. */
+        ImportDistributor: {
+            id: components["schemas"]["DistributorId"];
+            name: string;
+        };
+        /** @description A fault of a row. */
+        ImportFault: {
+            /** @description The column's name; empty when it is about the whole row. */
+            column: string;
+            reason: string;
+            /**
+             * Format: int64
+             * @description The row's number in the file, its header counted.
+             */
+            row: number;
+            value: string;
+        };
+        /** @description A number with its name. */
+        ImportFigure: {
+            label: string;
+            /** Format: int64 */
+            value: number;
+        };
+        /** @description What the form sends. */
+        ImportForm: {
+            /**
+             * Format: binary
+             * @description A CSV or XLSX of up to 32 MiB.
+             */
+            file: string;
+            /** Format: int64 */
+            source_id: number;
+        };
+        ImportFormat: {
+            dates: components["schemas"]["DateOrder"];
+            decimal: components["schemas"]["DecimalSign"];
+            encoding: components["schemas"]["Encoding"];
+            /** @description Whether the first row names the columns. */
+            header: boolean;
+            separator: components["schemas"]["Separator"];
+        };
+        /** Format: int64 */
+        ImportId: number;
+        /** @description A kind of import. */
+        ImportKindInfo: {
+            /** @enum {string} */
+            code: "edi_sales";
+            columns: components["schemas"]["ImportColumn"][];
+            label: string;
+            /** @description Whether its sources may belong to one distributor. */
+            of_distributor: boolean;
+        };
+        /** @description What a new source is chosen from. */
+        ImportKinds: {
+            distributors: components["schemas"]["ImportDistributor"][];
+            kinds: components["schemas"]["ImportKindInfo"][];
+        };
+        ImportNote: {
+            /** Format: int64 */
+            id: number;
+            /** @description The public id of the invoice that it is about. */
+            invoice?: string | null;
+            note: string;
+            /**
+             * Format: int64
+             * @description The row's number in the file.
+             */
+            row: number;
+        };
+        /** @description A page of what is to be looked at. */
+        ImportNotes: {
+            data: components["schemas"]["ImportNote"][];
+            meta: components["schemas"]["Keyset"];
+        };
+        /** @description A page of imports. */
+        ImportPage: {
+            data: components["schemas"]["ImportTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        /** @description A source of files. */
+        ImportSource: {
+            distributor?: string | null;
+            id: components["schemas"]["ImportSourceId"];
+            /** @enum {string} */
+            kind: "edi_sales";
+            /** @description Whether a file of it was read before, so that its columns are known. */
+            known: boolean;
+            name: string;
+        };
+        ImportSourceAdded: {
+            id: components["schemas"]["ImportSourceId"];
+        };
+        /** @description A new source. */
+        ImportSourceForm: {
+            distributor_id?: components["schemas"]["DistributorId"] | null;
+            /** @enum {string} */
+            kind: "edi_sales";
+            name?: string | null;
+        };
+        /** Format: int64 */
+        ImportSourceId: number;
+        ImportTable: {
+            items: components["schemas"]["ListedImport"][];
+        };
+        /** @description An import that waits for its mapping. */
+        ImportUploaded: {
+            id: components["schemas"]["ImportId"];
+        };
         /** @description Whom to invite, and how. */
         InvitationForm: {
             /** @description `program.retail` when nothing is said, else `program.partner`. */
@@ -11388,6 +12526,8 @@ export interface components {
             file: boolean;
             /** @description The public id. */
             id: string;
+            /** @description Whether it was reported and a distributor's data name it too. */
+            matched: boolean;
             /** Format: int64 */
             points: number;
             /** @description Why the invoice was rejected as a whole. */
@@ -11545,6 +12685,8 @@ export interface components {
             id: string;
             issued_on?: components["schemas"]["Day"] | null;
             lines: components["schemas"]["LineUnderReview"][];
+            /** @description Whether it was reported and a distributor's data name it too. */
+            matched: boolean;
             /** @description The public id of the invoice to go on with. */
             next_waiting?: string | null;
             number: string;
@@ -11759,9 +12901,29 @@ export interface components {
             volume: number;
         };
         /** @description A page of a list. */
+        List_ImportFault: {
+            data: components["schemas"]["Table_ImportFault"];
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description A page of a list. */
         List_Notification: {
             data: components["schemas"]["Table_Notification"];
             meta: components["schemas"]["Pager"];
+        };
+        ListedImport: {
+            /** Format: int64 */
+            faulty: number;
+            file_name: string;
+            id: components["schemas"]["ImportId"];
+            /** @enum {string} */
+            kind: "edi_sales";
+            kind_label: string;
+            /** Format: int64 */
+            rows: number;
+            source: string;
+            status: components["schemas"]["Status"];
+            uploaded_at: components["schemas"]["At"];
+            uploaded_by: string;
         };
         ListedMessage: {
             /** @description Why it was written. */
@@ -11841,6 +13003,14 @@ export interface components {
             nip: string;
             /** @description Whom support sees. */
             participant: string;
+        };
+        /** @description Which column holds what; without it the file is only looked at anew. */
+        MappingForm: {
+            format: components["schemas"]["ImportFormat"];
+            /** @description The name of the file's column, by the key of the kind's. */
+            mapping?: {
+                [key: string]: string;
+            } | null;
         };
         /** @description What the map of distributors stands on. */
         MapSettings: {
@@ -12560,6 +13730,9 @@ export interface components {
             person: string;
             status: components["schemas"]["Status"];
         };
+        ReadingStarted: {
+            id: components["schemas"]["ImportId"];
+        };
         /** @description Why an operator does something, as the browser sends it. */
         ReasonForm: {
             /** @description Kept in the audit log. */
@@ -12822,6 +13995,8 @@ export interface components {
              */
             handle: string;
         };
+        /** @enum {string} */
+        Separator: "semicolon" | "comma" | "tab" | "bar";
         /** Format: int64 */
         SessionId: number;
         /** @description Nothing but the message. */
@@ -12963,6 +14138,8 @@ export interface components {
         Submitted: {
             /** @description The public id. */
             id: string;
+            /** @description Whether a distributor's data had brought the invoice already, so that only the file was added. */
+            known: boolean;
         };
         SupportStep: {
             /**
@@ -12992,6 +14169,21 @@ export interface components {
             now: components["schemas"]["At"];
             /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
             teraz_front_ver: string;
+        };
+        /** @description The rows of a list and its columns. */
+        Table_ImportFault: {
+            fields: components["schemas"]["Field"][];
+            items: {
+                /** @description The column's name; empty when it is about the whole row. */
+                column: string;
+                reason: string;
+                /**
+                 * Format: int64
+                 * @description The row's number in the file, its header counted.
+                 */
+                row: number;
+                value: string;
+            }[];
         };
         /** @description The rows of a list and its columns. */
         Table_InvoiceItem: {

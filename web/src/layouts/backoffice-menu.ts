@@ -1,6 +1,7 @@
 import {
   Contact,
   FileText,
+  FileUp,
   Gift,
   History,
   LayoutDashboard,
@@ -62,6 +63,7 @@ export const backofficeMenu: readonly Group[] = [
   {
     title: 'Program',
     places: [
+      { path: '/zaplecze/importy', label: 'Importy', icon: FileUp, role: 'moderator' },
       { path: '/zaplecze/zgody', label: 'Zgody', icon: ScrollText, role: 'editor' },
       { path: '/zaplecze/operatorzy', label: 'Operatorzy', icon: UserCog, role: 'administrator' },
       { path: '/zaplecze/dziennik', label: 'Dziennik', icon: History, role: 'administrator' },

@@ -7,6 +7,7 @@
     reason = "a test stops where something is not as it set it up"
 )]
 
+mod accepted_line;
 mod appeal;
 mod correction;
 mod crops;

@@ -31,6 +31,11 @@ pub async fn award(tx: &mut Tx, participant: ParticipantId, mut before: Points, 
     }
 }
 
+/// The totals at which a level is reached.
+pub async fn levels(tx: &mut Tx) -> sqlx::Result<Vec<Points>> {
+    Ok(store::levels(tx).await?.into_iter().map(|level| Points(level.level)).collect())
+}
+
 async fn reward(tx: &mut Tx, participant: ParticipantId, level: &store::Level, now: At) -> Result<(), ApiError> {
     let limit = ledger::limit_of_total(tx).await?;
     let room = ledger::balances(tx, participant).await?.figures().room(limit);

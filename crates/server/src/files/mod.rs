@@ -1,13 +1,15 @@
 //! Uploaded files: one store over a local folder or an S3-compatible bucket; keys are random, names are only for people.
 mod store;
 
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
 use bytes::Bytes;
-use futures_util::TryStreamExt;
+use futures_util::stream::BoxStream;
+use futures_util::{StreamExt, TryStreamExt};
 use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path as Key;
@@ -111,9 +113,29 @@ impl Files {
     /// # Errors
     /// When the store does not answer, or holds more under the key than a file may have.
     pub async fn get(&self, key: &str) -> anyhow::Result<Option<Bytes>> {
+        self.get_up_to(key, MAX_FILE_BYTES).await
+    }
+
+    /// As `get`, for files that may hold up to `most` bytes.
+    ///
+    /// # Errors
+    /// As of `get`.
+    pub async fn get_up_to(&self, key: &str, most: usize) -> anyhow::Result<Option<Bytes>> {
         match self.0.get(&Key::from(key)).await {
-            Ok(found) if found.meta.size > MAX_FILE_BYTES as u64 => bail!("the file {key} is over the limit"),
+            Ok(found) if found.meta.size > most as u64 => bail!("the file {key} is over the limit"),
             Ok(found) => Ok(Some(found.bytes().await.context("cannot read a file")?)),
+            Err(object_store::Error::NotFound { .. }) => Ok(None),
+            Err(other) => Err(anyhow::Error::new(other).context("cannot read a file")),
+        }
+    }
+
+    /// The content under a key, piece by piece; `None` when there is none.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn stream(&self, key: &str) -> anyhow::Result<Option<BoxStream<'static, io::Result<Bytes>>>> {
+        match self.0.get(&Key::from(key)).await {
+            Ok(found) => Ok(Some(found.into_stream().map_err(io::Error::other).boxed())),
             Err(object_store::Error::NotFound { .. }) => Ok(None),
             Err(other) => Err(anyhow::Error::new(other).context("cannot read a file")),
         }

@@ -50,6 +50,8 @@ pub struct InvoiceDetails {
     pub appeals: Vec<Appeal>,
     /// How many more of them there may be; none while one waits or nothing was rejected as a whole.
     pub appeals_left: Option<i64>,
+    /// Whether it was reported and a distributor's data name it too.
+    pub matched: bool,
     pub rows: Vec<InvoiceRow>,
 }
 
@@ -129,6 +131,7 @@ impl After {
             points: invoice.points,
             value: invoice.net_value,
             file: invoice.file_id.is_some(),
+            matched: invoice.matched,
         }
     }
 

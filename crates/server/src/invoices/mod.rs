@@ -2,6 +2,7 @@
 mod appeals;
 mod corrections;
 mod details;
+pub mod edi;
 mod file;
 mod list;
 mod packs;

@@ -68,6 +68,26 @@ pub async fn insert(tx: &mut Tx, invoice: &NewInvoice<'_>) -> sqlx::Result<Invoi
         .bind(i64::from(invoice.season)).bind(invoice.possible_duplicate).fetch_one(conn).await)
 }
 
+/// A participant's invoice that a distributor's data brought and nobody has shown yet: its id and its public id.
+pub async fn without_file(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    distributor: DistributorId,
+    number_key: &str,
+) -> sqlx::Result<Option<(InvoiceId, String)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, public_id FROM invoices
+         WHERE participant_id = $1 AND distributor_id = $2 AND number_key = $3 AND source = 'edi' AND file_id IS NULL")
+        .bind(participant).bind(distributor).bind(number_key).fetch_optional(conn).await)
+}
+
+/// Adds the file that shows it to an invoice of a distributor's data.
+pub async fn attach(tx: &mut Tx, id: InvoiceId, file: FileId, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE invoices SET file_id = $2, matched_at = $3, version = version + 1 WHERE id = $1")
+        .bind(id).bind(file).bind(now).execute(conn).await.map(|_| ()))
+}
+
 /// Which of a participant's invoices a list shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
@@ -141,6 +161,8 @@ pub struct OwnInvoice {
     pub points: i64,
     pub net_value: i64,
     pub file_id: Option<FileId>,
+    /// Whether both the participant and the distributor's data brought it.
+    pub matched: bool,
 }
 
 pub async fn find_own(
@@ -150,7 +172,8 @@ pub async fn find_own(
 ) -> sqlx::Result<Option<OwnInvoice>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT i.id, i.public_id, i.number, d.name AS distributor_name, i.dated_on, i.reported_at, i.buyer_name,
-                i.source, i.status, i.reason, i.points, i.net_value, i.file_id
+                i.source, i.status, i.reason, i.points, i.net_value, i.file_id,
+                i.matched_at IS NOT NULL AS matched
          FROM invoices i JOIN distributors d ON d.id = i.distributor_id
          WHERE i.public_id = $1 AND i.participant_id = $2")
         .bind(public_id).bind(participant).fetch_optional(conn).await)

@@ -26,6 +26,8 @@ use crate::limits::{self, Budget};
 use crate::who::Participant;
 
 const MESSAGE: &str = "Twoja faktura została dodana prawidłowo";
+const ATTACHED: &str =
+    "Ta faktura jest już w\u{a0}programie z\u{a0}danych dystrybutora. Dodaliśmy do niej Twój plik.";
 const MAX_FILE_NAME_CHARS: usize = 200;
 
 /// Enough for an office with a season's pile of paper, and no flood.
@@ -48,9 +50,12 @@ pub struct SubmitForm {
 pub struct Submitted {
     /// The public id.
     pub id: String,
+    /// Whether a distributor's data had brought the invoice already, so that only the file was added.
+    pub known: bool,
 }
 
-/// Reports an invoice; it waits for an operator's decision and earns nothing before.
+/// Reports an invoice; it waits for an operator's decision and earns nothing before. To one that a distributor's data
+/// brought already, the file is added, once.
 ///
 /// With an `Idempotency-Key` a retried upload has one effect.
 #[utoipa::path(post, path = "/api/v1/invoices/submit", tag = "invoices", security(("bearer" = ["participant"])),
@@ -188,13 +193,38 @@ async fn prepare(
     {
         return Ok(Prepared::Repeated(answer.into_response()));
     }
-    let id = record(app, &mut tx, participant, report, upload).await?;
-    let body = Done { data: Submitted { id }, message: MESSAGE.to_owned() };
+    let (data, message) = match attach(app, &mut tx, participant, report, upload).await? {
+        Some(id) => (Submitted { id, known: true }, ATTACHED),
+        None => (Submitted { id: record(app, &mut tx, participant, report, upload).await?, known: false }, MESSAGE),
+    };
+    let body = Done { data, message: message.to_owned() };
     let answer = match &request {
         Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, app.clock.now()).await?.into_response(),
         None => (StatusCode::CREATED, Json(body)).into_response(),
     };
     Ok(Prepared::Report(tx, answer))
+}
+
+/// Adds the file to the invoice that a distributor's data brought before; its public id, or none when there is none.
+async fn attach(
+    app: &App,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    report: &Report,
+    upload: &Upload,
+) -> Result<Option<String>, ApiError> {
+    let key = report.number.key();
+    let Some((id, public_id)) = store::without_file(tx, participant, report.distributor, &key).await? else {
+        return Ok(None);
+    };
+    let now = app.clock.now();
+    let twins = store::possible_duplicates(tx, participant, report.distributor, &key, &upload.sha256).await?;
+    let file = files::record(tx, Some(participant), upload, now).await?;
+    store::attach(tx, id, file, now).await?;
+    for twin in twins {
+        store::flag_possible_duplicate(tx, twin).await?;
+    }
+    Ok(Some(public_id))
 }
 
 /// Writes the file's row and the invoice, and flags it and its twins as possible duplicates.

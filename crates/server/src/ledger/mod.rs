@@ -1,8 +1,10 @@
 //! The ledger: posts the domain's transfers of points, each once, and keeps the balances that they add up to.
 mod store;
 
+use std::collections::{BTreeMap, HashSet};
+
 use plon_domain::balances::{Balances, RefusedTransfer};
-use plon_domain::ledger::{CauseKind, Transfer};
+use plon_domain::ledger::{AccountKind, CauseKind, Transfer};
 use plon_domain::points::Points;
 
 use crate::columns::{At, ParticipantId};
@@ -63,6 +65,19 @@ pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> Result<Balances, L
     restored(participant, store::lock(tx, participant).await?)
 }
 
+/// Locks the accounts of many participants, in the order of their ids, and gives their balances.
+pub async fn lock_all(
+    tx: &mut Tx,
+    participants: &[ParticipantId],
+) -> Result<BTreeMap<ParticipantId, Balances>, LedgerError> {
+    let mut rows: BTreeMap<ParticipantId, Vec<store::AccountRow>> = BTreeMap::new();
+    for row in store::lock_all(tx, participants).await? {
+        rows.entry(row.participant_id).or_default().push(row.account);
+    }
+    let all = participants.iter().map(|&id| Ok((id, restored(id, rows.remove(&id).unwrap_or_default())?)));
+    all.collect()
+}
+
 /// A participant's balances.
 pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> Result<Balances, LedgerError> {
     restored(participant, store::balances(db, participant).await?)
@@ -100,6 +115,34 @@ pub async fn post(tx: &mut Tx, posting: &Posting<'_>, now: At) -> Result<Posted,
     store::insert_transfer(tx, posting, now).await?;
     store::move_balance(tx, posting).await?;
     Ok(Posted::New(after))
+}
+
+/// Posts many transfers, each once, in their order; `balances` are those that `lock_all` gave, and move along. How many
+/// were new.
+///
+/// # Errors
+/// `Refused` when an account does not hold the points; the transaction is then to be given up.
+pub async fn post_all(
+    tx: &mut Tx,
+    postings: &[Posting<'_>],
+    balances: &mut BTreeMap<ParticipantId, Balances>,
+    now: At,
+) -> Result<usize, LedgerError> {
+    let fresh: HashSet<String> = store::insert_transfers(tx, postings, now).await?.into_iter().collect();
+    let fresh: Vec<&Posting<'_>> = postings.iter().filter(|posting| fresh.contains(&posting.key)).collect();
+    let mut moved: BTreeMap<(ParticipantId, AccountKind), Points> = BTreeMap::new();
+    for Posting { participant, transfer, .. } in &fresh {
+        let Some(balance) = balances.get_mut(participant) else {
+            return Err(LedgerError::Broken(participant.0, "they are not locked".to_owned()));
+        };
+        *balance = balance.after(transfer)?;
+        let from = moved.entry((*participant, transfer.from())).or_default();
+        *from = *from - transfer.amount();
+        let to = moved.entry((*participant, transfer.to())).or_default();
+        *to = *to + transfer.amount();
+    }
+    store::move_balances(tx, &moved.into_iter().collect::<Vec<_>>()).await?;
+    Ok(fresh.len())
 }
 
 fn restored(participant: ParticipantId, rows: Vec<store::AccountRow>) -> Result<Balances, LedgerError> {

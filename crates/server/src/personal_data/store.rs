@@ -180,9 +180,9 @@ pub const CONTENTS: &[Content] = &[
     },
 ];
 
-/// Tables that name a participant and hold nothing about them beyond that: words that stand in the profile, and hashes
-/// of codes.
-pub const WITHOUT_PERSONAL_DATA: &[&str] = &["participant_terms", "password_codes"];
+/// Tables that name a participant and hold nothing about them beyond that: words that stand in the profile, hashes of
+/// codes, and sums that a notification tells.
+pub const WITHOUT_PERSONAL_DATA: &[&str] = &["import_news", "participant_terms", "password_codes"];
 
 /// The rows of a part of the copy.
 pub async fn content(db: &mut Conn, content: &Content, of: ParticipantId) -> sqlx::Result<Vec<Value>> {

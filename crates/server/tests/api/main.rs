@@ -17,6 +17,7 @@ mod desk;
 mod distributors;
 mod files;
 mod health;
+mod imports;
 mod invoices;
 mod messages;
 mod notifications;

@@ -112,7 +112,7 @@ function Head({ invoice, next, children }: HeadProps) {
       <h1 className="font-bold text-h1">{invoice.number}</h1>
       <StatusBadge color={statusColor(invoice.status.color)} label={invoice.status.label} />
       <span className="text-muted">
-        {invoice.distributor}, zgłoszona {formatInstant(invoice.reported_at)}
+        {invoice.distributor}, {cameBy(invoice)} {formatInstant(invoice.reported_at)}
       </span>
       <span className="ml-auto flex gap-2">
         <ButtonLink look="quiet" to="/zaplecze/faktury">
@@ -127,6 +127,13 @@ function Head({ invoice, next, children }: HeadProps) {
       </span>
     </div>
   )
+}
+
+/** The way in which the invoice came, and whether the other side has named it too. */
+function cameBy({ source, matched }: ReviewedInvoice): string {
+  if (source === 'edi')
+    return matched ? 'z danych dystrybutora (EDI) i zgłoszenia,' : 'z danych dystrybutora (EDI),'
+  return matched ? 'potwierdzona danymi dystrybutora (EDI), zgłoszona' : 'zgłoszona'
 }
 
 function Buyer({ invoice: { participant, reason } }: { invoice: ReviewedInvoice }) {

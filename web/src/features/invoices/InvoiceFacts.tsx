@@ -76,7 +76,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function sourceOf({ source, reported_at }: InvoiceDetails): string {
+function sourceOf({ source, reported_at, matched }: InvoiceDetails): string {
   const when = formatInstant(reported_at)
+  if (matched)
+    return source === 'edi'
+      ? `Dane od dystrybutora (EDI), ${when}, i Twoje zgłoszenie`
+      : `Twoje zgłoszenie, ${when}, potwierdzone danymi dystrybutora (EDI)`
   return source === 'edi' ? `Dane od dystrybutora (EDI), ${when}` : `Twoje zgłoszenie, ${when}`
 }

@@ -18,7 +18,7 @@ import { type Draft, type Report, reportSchema } from './report-schema'
 interface ReportInvoiceFormProps {
   /** The distributor of the invoice before this one; several often come from one shop. */
   distributor: string
-  onReported: (distributor: string, message: string) => void
+  onReported: (distributor: string, answer: Awaited<ReturnType<ReturnType<typeof useReportInvoice>>>) => void
 }
 
 /** Number, distributor and a file that shows the invoice. */
@@ -38,9 +38,9 @@ export function ReportInvoiceForm({ distributor, onReported }: ReportInvoiceForm
     },
     mode: 'edit',
     confirm: { as: 'nothing' },
-    onSuccess: ({ distributor: chosen, message }) => {
-      if (isShown.current) onReported(chosen, message)
-      else showSuccess(message)
+    onSuccess: ({ distributor: chosen, ...reported }) => {
+      if (isShown.current) onReported(chosen, reported)
+      else showSuccess(reported.message)
     },
   })
   useCheckOnChoice(form)

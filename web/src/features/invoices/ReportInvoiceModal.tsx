@@ -5,7 +5,12 @@ import { ReportInvoiceForm } from './ReportInvoiceForm'
 
 type Stage =
   | { readonly kind: 'asking'; readonly distributor: string }
-  | { readonly kind: 'reported'; readonly distributor: string; readonly message: string }
+  | {
+      readonly kind: 'reported'
+      readonly distributor: string
+      readonly message: string
+      readonly known: boolean
+    }
 
 /** `#!zglos-fakture`: the form, then what happens next and the way to the next invoice. */
 export default function ReportInvoiceModal(_: ModalViewProps) {
@@ -13,12 +18,18 @@ export default function ReportInvoiceModal(_: ModalViewProps) {
   const { distributor } = stage
   if (stage.kind === 'reported')
     return (
-      <ReportedInvoice message={stage.message} onAnother={() => setStage({ kind: 'asking', distributor })} />
+      <ReportedInvoice
+        message={stage.message}
+        known={stage.known}
+        onAnother={() => setStage({ kind: 'asking', distributor })}
+      />
     )
   return (
     <ReportInvoiceForm
       distributor={distributor}
-      onReported={(chosen, message) => setStage({ kind: 'reported', distributor: chosen, message })}
+      onReported={(chosen, { message, data }) =>
+        setStage({ kind: 'reported', distributor: chosen, message, known: data.known })
+      }
     />
   )
 }

@@ -1,17 +1,40 @@
-import { BellRing, CircleCheck, Clock3, type LucideIcon, SearchCheck } from 'lucide-react'
+import {
+  BellRing,
+  CircleCheck,
+  Clock3,
+  FileCheck2,
+  type LucideIcon,
+  Paperclip,
+  SearchCheck,
+} from 'lucide-react'
 import { tie } from '../../format/text'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
 
-const next: readonly { readonly icon: LucideIcon; readonly text: string }[] = [
+type Next = readonly { readonly icon: LucideIcon; readonly text: string }[]
+
+const next: Next = [
   { icon: Clock3, text: 'Faktura czeka w zakładce „Oczekujące” w Twoich fakturach.' },
   { icon: SearchCheck, text: 'Sprawdzimy ją pozycja po pozycji i policzymy punkty.' },
   { icon: BellRing, text: 'O decyzji powiadomimy Cię w portalu. Wtedy dopiszemy punkty.' },
 ]
 
+/** The distributor had named it before: there is nothing to wait for. */
+const nextOfKnown: Next = [
+  { icon: FileCheck2, text: 'Fakturę znajdziesz w „Moich fakturach”, razem z punktami za każdą pozycję.' },
+  { icon: Paperclip, text: 'Twój plik jest przy niej zapisany. Nie musisz robić nic więcej.' },
+]
+
+interface ReportedInvoiceProps {
+  message: string
+  /** A distributor's data had brought the invoice already. */
+  known: boolean
+  onAnother: () => void
+}
+
 /** The invoice was taken: what happens now, and the next one. */
-export function ReportedInvoice({ message, onAnother }: { message: string; onAnother: () => void }) {
+export function ReportedInvoice({ message, known, onAnother }: ReportedInvoiceProps) {
   return (
     <>
       <DialogTitle>
@@ -20,7 +43,7 @@ export function ReportedInvoice({ message, onAnother }: { message: string; onAno
       </DialogTitle>
       <h3 className="mb-3 font-semibold text-h3">Co teraz?</h3>
       <ol className="mb-6 flex flex-col gap-3">
-        {next.map(({ icon: Icon, text }) => (
+        {(known ? nextOfKnown : next).map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3">
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-tint text-brand">
               <Icon aria-hidden className="size-6" />
@@ -31,9 +54,15 @@ export function ReportedInvoice({ message, onAnother }: { message: string; onAno
       </ol>
       <div className="flex flex-wrap gap-3">
         <Button onPress={onAnother}>Zgłoś kolejną</Button>
-        <ButtonLink to="/moje-faktury?tab=1" look="secondary">
-          Zobacz oczekujące
-        </ButtonLink>
+        {known ? (
+          <ButtonLink to="/moje-faktury" look="secondary">
+            Zobacz faktury
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/moje-faktury?tab=1" look="secondary">
+            Zobacz oczekujące
+          </ButtonLink>
+        )}
       </div>
     </>
   )

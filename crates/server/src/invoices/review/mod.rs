@@ -9,6 +9,7 @@ mod show;
 pub mod store;
 mod tell;
 
+pub use post::key_of_line;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 

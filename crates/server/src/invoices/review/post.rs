@@ -1,13 +1,13 @@
 //! Carries a decision out line by line: what an accepted line earns, under the product's cap and the programme's limit.
-use plon_domain::explanation::{Purchase, of_line};
-use plon_domain::invoice::LineStatus;
+use plon_domain::accepted_line::{AcceptedLine, Room, accept};
+use plon_domain::explanation::Purchase;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
-use plon_domain::points::{Points, PointsPerUnit, earned, settle};
+use plon_domain::points::{Points, PointsPerUnit};
 use plon_domain::season::Season;
 
 use super::super::packs::store as packs;
 use super::form::{LineReading, Reading, Verdict};
-use super::store::{self, AcceptedLine, By, DeskInvoice, ReadLine};
+use super::store::{self, By, DeskInvoice, ReadLine};
 use crate::columns::LineId;
 use crate::db::Tx;
 use crate::error::ApiError;
@@ -46,8 +46,8 @@ pub async fn lines(tx: &mut Tx, invoice: &DeskInvoice, reading: &Reading, by: By
             Verdict::Wait => continue,
             Verdict::Reject(reason) => store::reject_line(tx, id, reason, by).await?,
             Verdict::Accept(rate) => {
-                let accepted = accept(tx, invoice, reading.season, id, line, *rate, by).await?;
-                outcome.granted = outcome.granted + accepted.points;
+                let accepted = accept_line(tx, invoice, reading.season, id, line, *rate, by).await?;
+                outcome.granted = outcome.granted + accepted.granted;
                 outcome.cut = outcome.cut + accepted.cut;
             }
         }
@@ -56,7 +56,7 @@ pub async fn lines(tx: &mut Tx, invoice: &DeskInvoice, reading: &Reading, by: By
     Ok(outcome)
 }
 
-async fn accept(
+async fn accept_line(
     tx: &mut Tx,
     invoice: &DeskInvoice,
     season: Season,
@@ -66,39 +66,31 @@ async fn accept(
     by: By,
 ) -> Result<AcceptedLine, ApiError> {
     let (participant, product) = (invoice.participant_id, line.pack.product_id);
-    let earned = earned(line.quantity, line.pack_volume, rate);
     let limit = ledger::limit_of_total(tx).await?;
-    let total_room = ledger::balances(tx, participant).await?.figures().room(limit);
+    let total = ledger::balances(tx, participant).await?.figures().room(limit);
     let granted_before = packs::granted(tx, participant, product, season).await?;
-    let settled = settle(earned, line.pack.cap_points.map(|cap| Points(cap) - granted_before), total_room);
+    let room = Room { product: line.pack.cap_points.map(|cap| Points(cap) - granted_before), total, limit };
     let purchase = Purchase { quantity: line.quantity, pack: line.pack_volume, unit: line.pack.unit, rate };
-    let accepted = AcceptedLine {
-        points_per_unit: rate.get(),
-        points: settled.granted,
-        cut: settled.cut,
-        status: LineStatus::of_settled(&settled),
-        explanation: of_line(purchase, earned, &settled, limit),
-    };
-    if settled.granted > Points::ZERO {
-        let explanation = format!("Faktura {}, {}: {}", invoice.number, line.pack.product, accepted.explanation);
+    let accepted = accept(purchase, room);
+    if accepted.granted > Points::ZERO {
         let posting = Posting {
             participant,
-            transfer: Transfer::accrual(Source::Purchases, settled.granted).map_err(anyhow::Error::new)?,
+            transfer: Transfer::accrual(Source::Purchases, accepted.granted).map_err(anyhow::Error::new)?,
             cause: (CauseKind::InvoiceLine, id.0),
-            key: key(id, store::last_appeal(tx, invoice.id, id).await?),
-            explanation: &explanation,
+            key: key_of_line(id, store::last_appeal(tx, invoice.id, id).await?),
+            explanation: &accepted.posting(&invoice.number, &line.pack.product),
         };
         if ledger::post(tx, &posting, by.at).await? == Posted::Before {
             return Err(anyhow::anyhow!("{} was posted before", posting.key).into());
         }
-        packs::add_granted(tx, participant, product, season, settled.granted).await?;
+        packs::add_granted(tx, participant, product, season, accepted.granted).await?;
     }
     store::accept_line(tx, id, &accepted, by).await?;
     Ok(accepted)
 }
 
 /// Once for each time that the line was open: when it was read first, and after each appeal that opened it again.
-fn key(line: LineId, appeal: Option<i64>) -> String {
+pub fn key_of_line(line: LineId, appeal: Option<i64>) -> String {
     match appeal {
         None => format!("invoice_line:{}:accrual", line.0),
         Some(appeal) => format!("invoice_line:{}:accrual:{appeal}", line.0),

@@ -31,6 +31,8 @@ pub struct InvoiceUnderReview {
     distributor: String,
     #[schema(schema_with = sources)]
     source: InvoiceSource,
+    /// Whether it was reported and a distributor's data name it too.
+    matched: bool,
     reported_at: At,
     /// Entered by the operator; none before.
     issued_on: Option<Day>,
@@ -160,6 +162,7 @@ async fn read(db: &mut impl Read, invoice: DeskInvoice, today: Day) -> Result<In
         distributor_id: invoice.distributor_id,
         distributor: invoice.distributor,
         source: invoice.source,
+        matched: invoice.matched,
         reported_at: invoice.reported_at,
         issued_on: invoice.issued_on,
         season: invoice.season.into(),

@@ -1,4 +1,5 @@
 //! SQL of the operator's side of invoices.
+use plon_domain::accepted_line::AcceptedLine;
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::nip::Nip;
 use plon_domain::points::Points;
@@ -129,13 +130,15 @@ pub struct DeskInvoice {
     pub net_value: i64,
     pub decided_at: Option<At>,
     pub version: i64,
+    /// Whether both the participant and the distributor's data brought it.
+    pub matched: bool,
 }
 
 pub async fn invoice(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<DeskInvoice>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT i.id, i.public_id, i.participant_id, i.distributor_id, d.name AS distributor, i.number, i.number_key,
                 i.source, i.file_id, i.reported_at, i.issued_on, i.dated_on, i.season, i.buyer_name, i.status,
-                i.reason, i.points, i.net_value, i.decided_at, i.version
+                i.reason, i.points, i.net_value, i.decided_at, i.version, i.matched_at IS NOT NULL AS matched
          FROM invoices i JOIN distributors d ON d.id = i.distributor_id
          WHERE i.public_id = $1")
         .bind(public_id).fetch_optional(conn).await)
@@ -284,21 +287,12 @@ pub struct By {
     pub at: At,
 }
 
-/// What was granted for a line and how it came about.
-pub struct AcceptedLine {
-    pub points_per_unit: i64,
-    pub points: Points,
-    pub cut: Points,
-    pub status: LineStatus,
-    pub explanation: String,
-}
-
 pub async fn accept_line(tx: &mut Tx, id: LineId, line: &AcceptedLine, by: By) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoice_lines SET points_per_unit = $2, points = $3, points_cut = $4, status = $5, explanation = $6,
                                   decided_at = $7, decided_by = $8
          WHERE id = $1")
-        .bind(id).bind(line.points_per_unit).bind(line.points.0).bind(line.cut.0).bind(line.status.as_str())
+        .bind(id).bind(line.rate.get()).bind(line.granted.0).bind(line.cut.0).bind(line.status.as_str())
         .bind(&line.explanation).bind(by.at).bind(by.operator).execute(conn).await.map(|_| ()))
 }
 

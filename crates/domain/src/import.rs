@@ -1,0 +1,62 @@
+//! Imports: what can be imported, and how far an import is.
+
+use crate::status::Color;
+
+coded! {
+    /// What the rows of a file are.
+    pub enum ImportKind {
+        /// What participants bought, in a distributor's own data.
+        EdiSales = "edi_sales",
+    }
+}
+
+impl ImportKind {
+    pub const fn label(self) -> &'static str {
+        match self {
+            ImportKind::EdiSales => "Sprzedaż EDI",
+        }
+    }
+}
+
+coded! {
+    /// How far an import is.
+    pub enum ImportStatus {
+        /// The file is there; which column holds what is still to be said.
+        Uploaded = "uploaded",
+        /// The rows are read and checked.
+        Reading = "reading",
+        /// The operator sees what is valid and what is not.
+        Previewed = "previewed",
+        /// Accepted as a whole; what it causes is being carried out.
+        Posting = "posting",
+        Posted = "posted",
+        Cancelled = "cancelled",
+    }
+}
+
+impl ImportStatus {
+    pub const fn label(self) -> &'static str {
+        match self {
+            ImportStatus::Uploaded => "Do ustawienia",
+            ImportStatus::Reading => "Sprawdzanie",
+            ImportStatus::Previewed => "Do zatwierdzenia",
+            ImportStatus::Posting => "Księgowanie",
+            ImportStatus::Posted => "Zakończony",
+            ImportStatus::Cancelled => "Anulowany",
+        }
+    }
+
+    pub const fn color(self) -> Color {
+        match self {
+            ImportStatus::Uploaded | ImportStatus::Previewed => Color::Yellow,
+            ImportStatus::Reading | ImportStatus::Posting => Color::Orange,
+            ImportStatus::Posted => Color::Green,
+            ImportStatus::Cancelled => Color::Gray,
+        }
+    }
+
+    /// Whether it can still be given up: nothing of it has reached the programme.
+    pub const fn can_be_cancelled(self) -> bool {
+        matches!(self, ImportStatus::Uploaded | ImportStatus::Reading | ImportStatus::Previewed)
+    }
+}

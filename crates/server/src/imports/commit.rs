@@ -1,0 +1,71 @@
+//! Accepts an import as a whole: one short write, after which the worker posts it.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::import::ImportStatus;
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::{show, store};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::ImportId;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Path;
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::who::{Moderates, Operator};
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportCommitted {
+    id: ImportId,
+}
+
+/// Accepts all rows of an import. A file with a bad row is not accepted, not even in part.
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/commit", tag = "imports", operation_id = "commit_import",
+    params(("id" = i64, Path, description = "id"),
+        ("Idempotency-Key" = String, Header, description = "the same key accepts once")),
+    responses((status = 200, body = Done<ImportCommitted>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "it has bad rows, or is not in a state for that"),
+              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn commit(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    key: IdempotencyKey,
+    Path(id): Path<ImportId>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/backoffice/imports/{}/commit", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &())?;
+    let mut tx = app.db.begin().await?;
+    if !store::lock(&mut tx, id).await? {
+        return Err(ApiError::NotFound);
+    }
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let run = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if run.status != ImportStatus::Previewed {
+        return Err(Refusal::ImportStateForbids.into());
+    }
+    if !show::can_be_committed(&run) {
+        return Err(Refusal::ImportHasFaults.into());
+    }
+    store::start_posting(&mut tx, id, operator.id, now).await?;
+    let act = Act {
+        operator: operator.id,
+        action: "imports.commit",
+        subject: ("imports", id.0),
+        participant: None,
+        note: None,
+    };
+    let after = json!({"status": ImportStatus::Posting, "rows": run.rows_valid, "groups": run.groups});
+    audit::record(&mut tx, act, &json!({"status": run.status}), &after, now).await?;
+    let done = Done { data: ImportCommitted { id }, message: "Import zatwierdzony. Księgujemy wiersze.".to_owned() };
+    let answer = request.keep(&mut tx, StatusCode::OK, &done, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

@@ -1,0 +1,98 @@
+//! The bad rows of a file, each with its reasons: on pages, and as a file to send back to whoever made it.
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, FaultRow};
+use crate::answer::{Field, List, Table};
+use crate::app::App;
+use crate::columns::ImportId;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Path, Query};
+use crate::paging::Slice;
+use crate::who::{Moderates, Operator};
+
+const PER_PAGE: i64 = 25;
+
+/// No file has more.
+const ALL: i64 = 100_000;
+
+const FIELDS: [(&str, &str); 4] =
+    [("row", "Wiersz"), ("column", "Kolumna"), ("value", "Wartość"), ("reason", "Co poprawić")];
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct FaultsQuery {
+    page: Option<i64>,
+}
+
+/// A fault of a row.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportFault {
+    /// The row's number in the file, its header counted.
+    row: i64,
+    /// The column's name; empty when it is about the whole row.
+    column: String,
+    value: String,
+    reason: String,
+}
+
+impl From<FaultRow> for ImportFault {
+    fn from(row: FaultRow) -> ImportFault {
+        ImportFault { row: row.row_number, column: row.column_name, value: row.value, reason: row.reason }
+    }
+}
+
+/// The faults, in the order of the file.
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/faults", tag = "imports", operation_id = "import_faults",
+    params(("id" = i64, Path, description = "id"), FaultsQuery),
+    responses((status = 200, body = List<ImportFault>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn list(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Path(id): Path<ImportId>,
+    Query(asked): Query<FaultsQuery>,
+) -> Result<Json<List<ImportFault>>, ApiError> {
+    let slice = Slice::new(asked.page, PER_PAGE);
+    let page = store::faults(id).page::<FaultRow>(&mut app.db.read().await?, "row_number", false, slice).await?;
+    let items = page.items.into_iter().map(ImportFault::from).collect();
+    let fields = FIELDS.map(|(key, label)| Field { key, label, sortable: false }).into();
+    Ok(Json(List { data: Table { items, fields }, meta: page.pager }))
+}
+
+/// All faults as a CSV in UTF-8, for a spreadsheet.
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/faults.csv", tag = "imports",
+    operation_id = "import_faults_csv", params(("id" = i64, Path, description = "id")),
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn download(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Path(id): Path<ImportId>,
+) -> Result<Response, ApiError> {
+    let faults = store::faults(id).first::<FaultRow>(&mut app.db.read().await?, "row_number, place", ALL).await?;
+    let mut file = csv::WriterBuilder::new().delimiter(b';').from_writer("\u{feff}".as_bytes().to_vec());
+    let written = || anyhow::anyhow!("a CSV cannot be written");
+    file.write_record(FIELDS.map(|(_, label)| label)).map_err(anyhow::Error::new)?;
+    for fault in faults {
+        let cells = [fault.row_number.to_string(), plain(&fault.column_name), plain(&fault.value), fault.reason];
+        file.write_record(cells).map_err(anyhow::Error::new)?;
+    }
+    let content = file.into_inner().map_err(|_| written())?;
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/csv; charset=utf-8")),
+        (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"bledne-wiersze.csv\"")),
+    ];
+    Ok((headers, content).into_response())
+}
+
+/// A text that no spreadsheet takes for a formula.
+fn plain(text: &str) -> String {
+    if text.starts_with(['=', '+', '-', '@', '\t']) { format!("'{text}") } else { text.to_owned() }
+}

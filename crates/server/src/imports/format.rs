@@ -1,0 +1,178 @@
+//! How a file is written: its encoding, separator, decimals and dates, as they are found and as the operator mends them.
+use encoding_rs::{ISO_8859_2, UTF_8, WINDOWS_1250};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// How much of a file is looked at for its separator, decimals and dates.
+const LOOKED_AT: usize = 64 * 1024;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct ImportFormat {
+    pub encoding: Encoding,
+    pub separator: Separator,
+    /// Whether the first row names the columns.
+    pub header: bool,
+    pub decimal: DecimalSign,
+    pub dates: DateOrder,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub enum Encoding {
+    #[serde(rename = "utf-8")]
+    Utf8,
+    #[serde(rename = "windows-1250")]
+    Windows1250,
+    #[serde(rename = "iso-8859-2")]
+    Iso88592,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Separator {
+    Semicolon,
+    Comma,
+    Tab,
+    Bar,
+}
+
+/// What stands before the decimals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DecimalSign {
+    Comma,
+    Point,
+}
+
+/// Which part of a date comes first. `2025-08-01` is read in either.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DateOrder {
+    YearFirst,
+    DayFirst,
+}
+
+impl Encoding {
+    pub fn known(self) -> &'static encoding_rs::Encoding {
+        match self {
+            Encoding::Utf8 => UTF_8,
+            Encoding::Windows1250 => WINDOWS_1250,
+            Encoding::Iso88592 => ISO_8859_2,
+        }
+    }
+
+    /// What the bytes most probably are. The two old encodings differ in ą, ś and ź; what CP1250 has between 0x80 and
+    /// 0x9f no text in ISO-8859-2 holds.
+    fn of(content: &[u8]) -> Encoding {
+        if std::str::from_utf8(content).is_ok() {
+            return Encoding::Utf8;
+        }
+        let of_one = |byte: &u8| matches!(byte, 0x80..=0x9f | 0xb9 | 0xa5);
+        let of_other = |byte: &u8| matches!(byte, 0xb1 | 0xb6 | 0xbc | 0xa1 | 0xa6 | 0xac);
+        let (one, other) = (content.iter().filter(|&b| of_one(b)).count(), content.iter().filter(|&b| of_other(b)).count());
+        if other > one { Encoding::Iso88592 } else { Encoding::Windows1250 }
+    }
+}
+
+impl Separator {
+    const ALL: [Separator; 4] = [Separator::Semicolon, Separator::Comma, Separator::Tab, Separator::Bar];
+
+    pub fn byte(self) -> u8 {
+        match self {
+            Separator::Semicolon => b';',
+            Separator::Comma => b',',
+            Separator::Tab => b'\t',
+            Separator::Bar => b'|',
+        }
+    }
+
+    /// The one that stands most often in the first line, outside of quotes.
+    fn of(content: &[u8]) -> Separator {
+        let (mut quoted, mut counts) = (false, [0_usize; 4]);
+        for &byte in content {
+            match byte {
+                b'"' => quoted = !quoted,
+                b'\n' if !quoted => break,
+                _ if quoted => {}
+                _ => {
+                    for (place, separator) in Separator::ALL.into_iter().enumerate() {
+                        counts[place] += usize::from(separator.byte() == byte);
+                    }
+                }
+            }
+        }
+        let most = counts.iter().max().copied().unwrap_or(0);
+        let found = Separator::ALL.into_iter().zip(counts).find(|(_, count)| *count == most);
+        found.map_or(Separator::Semicolon, |(separator, _)| separator)
+    }
+}
+
+impl ImportFormat {
+    /// How a file is written, as far as can be told.
+    pub fn of(content: &[u8]) -> ImportFormat {
+        let looked_at = &content[..content.len().min(LOOKED_AT)];
+        let separator = Separator::of(looked_at);
+        let after_header = looked_at.iter().position(|byte| *byte == b'\n').map_or(&[][..], |end| &looked_at[end..]);
+        ImportFormat {
+            encoding: Encoding::of(content),
+            separator,
+            header: true,
+            decimal: decimal(after_header, separator),
+            dates: dates(after_header),
+        }
+    }
+}
+
+fn is_digit(byte: Option<&u8>) -> bool {
+    byte.is_some_and(u8::is_ascii_digit)
+}
+
+/// Commas are usual in Poland; points where no number has a comma.
+fn decimal(content: &[u8], separator: Separator) -> DecimalSign {
+    let between = |sign: u8| {
+        content.windows(3).filter(|three| three[1] == sign && is_digit(three.first()) && is_digit(three.get(2))).count()
+    };
+    let points = between(b'.');
+    let commas = if separator == Separator::Comma { 0 } else { between(b',') };
+    // A date such as 01.08.2025 has points too, and two of them.
+    let in_dates = 2 * day_first(content);
+    if commas == 0 && points > in_dates { DecimalSign::Point } else { DecimalSign::Comma }
+}
+
+fn day_first(content: &[u8]) -> usize {
+    let pattern = |ten: &[u8]| {
+        let sign = ten[2];
+        matches!(sign, b'.' | b'-' | b'/')
+            && ten[5] == sign
+            && [0, 1, 3, 4, 6, 7, 8, 9].into_iter().all(|place| ten[place].is_ascii_digit())
+    };
+    content.windows(10).filter(|ten| pattern(ten)).count()
+}
+
+fn dates(content: &[u8]) -> DateOrder {
+    if day_first(content) > 0 { DateOrder::DayFirst } else { DateOrder::YearFirst }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_encoding_is_told_by_the_letters_that_differ() {
+        let text = "źdźbło, ślaz, ćma, Łąka";
+        assert_eq!(Encoding::of(text.as_bytes()), Encoding::Utf8);
+        assert_eq!(Encoding::of(&WINDOWS_1250.encode(text).0), Encoding::Windows1250);
+        assert_eq!(Encoding::of(&ISO_8859_2.encode(text).0), Encoding::Iso88592);
+    }
+
+    #[test]
+    fn separator_decimals_and_dates_are_told_by_the_first_rows() {
+        let polish = ImportFormat::of(b"a;\"b,c,d,e\";c\n01.08.2025;1;12,50\n");
+        assert_eq!(polish.separator, Separator::Semicolon);
+        assert_eq!((polish.decimal, polish.dates), (DecimalSign::Comma, DateOrder::DayFirst));
+        let other = ImportFormat::of(b"a,b,c\n2025-08-01,1,12.50\n");
+        assert_eq!(other.separator, Separator::Comma);
+        assert_eq!((other.decimal, other.dates), (DecimalSign::Point, DateOrder::YearFirst));
+        assert_eq!(ImportFormat::of(b"a|b\n").separator, Separator::Bar);
+        assert_eq!(ImportFormat::of(b"a\tb\n1.5\t01.08.2025").separator, Separator::Tab);
+    }
+}

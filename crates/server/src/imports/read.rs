@@ -1,0 +1,143 @@
+//! How a file is written and which column holds what: the operator mends the first, confirms the second, and the rows are
+//! read.
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::State;
+use plon_domain::import::ImportStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::rows::FileType;
+use super::store::{self, ImportRow};
+use super::upload::{Head, guess, head};
+use super::{ImportFormat, MOST_BYTES};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::{ImportId, OperatorId};
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json as Body, Path};
+use crate::reactions;
+use crate::who::{Moderates, Operator};
+
+/// Which column holds what; without it the file is only looked at anew.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct MappingForm {
+    format: ImportFormat,
+    /// The name of the file's column, by the key of the kind's.
+    mapping: Option<BTreeMap<String, String>>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReadingStarted {
+    id: ImportId,
+}
+
+/// Has the rows read and checked with a mapping, which the source keeps; without one the columns are guessed anew in the
+/// format that is given.
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/read", tag = "imports", operation_id = "read_import",
+    params(("id" = i64, Path, description = "id")), request_body = MappingForm,
+    responses((status = 200, body = Done<ReadingStarted>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "it is being read, or is over"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 503, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn read(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<ImportId>,
+    Body(form): Body<MappingForm>,
+) -> Result<Json<Done<ReadingStarted>>, ApiError> {
+    let run = store::find(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let head = look(&app, &run, form.format).await?;
+    let mapping = match &form.mapping {
+        Some(given) => checked(&run, given, &head)?,
+        None => guess(run.kind, &head, None),
+    };
+    let mut tx = app.db.begin().await?;
+    let before = open(&mut tx, id).await?;
+    let text = |value: serde_json::Result<String>| value.map_err(anyhow::Error::new);
+    let (format, mapping, head) = (
+        text(serde_json::to_string(&form.format))?,
+        text(serde_json::to_string(&mapping))?,
+        text(serde_json::to_string(&head))?,
+    );
+    store::start_reading(&mut tx, id, &format, &mapping, &head).await?;
+    let message = match form.mapping {
+        Some(_) => {
+            store::keep_source(&mut tx, run.source_id, &format, &mapping).await?;
+            record(&mut tx, &app, operator.id, &before, &mapping).await?;
+            "Sprawdzamy wiersze pliku"
+        }
+        None => {
+            store::set_status(&mut tx, id, ImportStatus::Uploaded, None).await?;
+            "Wczytaliśmy kolumny jeszcze raz"
+        }
+    };
+    tx.commit().await?;
+    Ok(Json(Done { data: ReadingStarted { id }, message: message.to_owned() }))
+}
+
+/// The import, locked, in a state in which its rows may be read anew.
+async fn open(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
+    store::lock(tx, id).await?;
+    let run = store::find(tx, id).await?.ok_or(ApiError::NotFound)?;
+    match run.status {
+        ImportStatus::Uploaded | ImportStatus::Previewed => Ok(run),
+        _ => Err(Refusal::ImportStateForbids.into()),
+    }
+}
+
+/// The columns of the file when it is read in that format.
+async fn look(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, ApiError> {
+    let content = app.files.get_up_to(&run.file_key, MOST_BYTES).await?;
+    let content = content.ok_or_else(|| anyhow::anyhow!("the content of import {} is missing", run.id.0))?;
+    head(content, FileType::of_media_type(&run.media_type), format).await?.map_err(|fault| {
+        let mut fields = Fields::default();
+        fields.fault("format", fault.to_string());
+        fields.into_error()
+    })
+}
+
+/// The mapping without empty choices, when all that must be there is, and no column twice.
+fn checked(
+    run: &ImportRow,
+    given: &BTreeMap<String, String>,
+    head: &Head,
+) -> Result<BTreeMap<String, String>, ApiError> {
+    let mut fields = Fields::default();
+    let mut mapping: BTreeMap<String, String> = BTreeMap::new();
+    for column in reactions::import_words(run.kind).columns {
+        let field = format!("mapping.{}", column.key);
+        let name = given.get(column.key).filter(|name| !name.is_empty());
+        match name {
+            None if column.required => fields.fault(&field, "Wskaż kolumnę"),
+            None => {}
+            Some(name) if head.columns.iter().all(|known| known.name != *name) => {
+                fields.fault(&field, "Nie ma takiej kolumny w\u{a0}pliku");
+            }
+            Some(name) if mapping.values().any(|taken| taken == name) => {
+                fields.fault(&field, "Ta kolumna jest już wskazana w\u{a0}innym polu");
+            }
+            Some(name) => {
+                mapping.insert(column.key.to_owned(), name.clone());
+            }
+        }
+    }
+    if let Some((key, sentence)) = reactions::import_mapping_fault(run.kind, run.distributor_id, &mapping) {
+        fields.fault(&format!("mapping.{key}"), sentence);
+    }
+    fields.check()?;
+    Ok(mapping)
+}
+
+async fn record(tx: &mut Tx, app: &App, by: OperatorId, run: &ImportRow, mapping: &str) -> anyhow::Result<()> {
+    let parsed = |text: &str| serde_json::from_str::<serde_json::Value>(text);
+    let act =
+        Act { operator: by, action: "imports.map", subject: ("imports", run.id.0), participant: None, note: None };
+    audit::record(tx, act, &parsed(&run.mapping)?, &parsed(mapping)?, app.clock.now()).await
+}

@@ -1,0 +1,147 @@
+//! One import: its file's columns, how far it is, and what it has brought.
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::State;
+use plon_domain::import::{ImportKind, ImportStatus};
+use plon_domain::status::Color;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::kinds::{ImportColumn, columns};
+use super::store::{self, ImportRow};
+use super::upload::{FileColumn, Head};
+use super::{ImportFigure, ImportFormat, kinds};
+use crate::answer::{Data, Status};
+use crate::app::App;
+use crate::columns::{At, ImportId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Path;
+use crate::reactions;
+use crate::who::{Moderates, Operator};
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportDetails {
+    id: ImportId,
+    #[schema(schema_with = kinds)]
+    kind: ImportKind,
+    kind_label: &'static str,
+    source: String,
+    file_name: String,
+    status: Status,
+    can_be_cancelled: bool,
+    /// Whether it can be accepted: every row is valid, and there is one.
+    can_be_committed: bool,
+    /// Whether the file is a CSV: a sheet has no encoding and no separator.
+    is_csv: bool,
+    format: ImportFormat,
+    /// The file's columns.
+    file_columns: Vec<FileColumn>,
+    /// The kind's columns.
+    columns: Vec<ImportColumn>,
+    /// The name of the file's column, by the key of the kind's.
+    mapping: BTreeMap<String, String>,
+    /// Why the file cannot be read as a whole, or why posting waits.
+    fault: Option<String>,
+    counts: ImportCounts,
+    /// What the valid rows would bring.
+    preview: Vec<ImportFigure>,
+    /// What posting has brought so far.
+    figures: Vec<ImportFigure>,
+    notes: i64,
+    uploaded_at: At,
+    uploaded_by: String,
+    committed_at: Option<At>,
+    committed_by: Option<String>,
+    finished_at: Option<At>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportCounts {
+    read: i64,
+    valid: i64,
+    faulty: i64,
+    skipped: i64,
+    posted: i64,
+}
+
+fn parsed<T: serde::de::DeserializeOwned>(kept: &str) -> Result<T, ApiError> {
+    Ok(serde_json::from_str(kept).map_err(anyhow::Error::new)?)
+}
+
+/// Whether every row is valid, and there is one.
+pub fn can_be_committed(row: &ImportRow) -> bool {
+    row.status == ImportStatus::Previewed && row.fault.is_none() && row.rows_faulty == 0 && row.rows_valid > 0
+}
+
+/// The state as an operator reads it: a file that cannot be accepted is one to mend.
+pub fn status(row: &ImportRow) -> Status {
+    let status = Status::from(row.status);
+    match row.status == ImportStatus::Previewed && !can_be_committed(row) {
+        true => Status { label: "Do poprawy", color: Color::Red.as_str(), ..status },
+        false => status,
+    }
+}
+
+impl ImportDetails {
+    fn read(row: ImportRow, notes: i64) -> Result<ImportDetails, ApiError> {
+        let words = reactions::import_words(row.kind);
+        let sums: BTreeMap<String, i64> = parsed(&row.figures)?;
+        let head: Head = parsed(&row.head)?;
+        let mut preview = vec![
+            ImportFigure { label: words.groups, value: row.groups },
+            ImportFigure { label: "Poprawne wiersze", value: row.rows_valid },
+            ImportFigure { label: words.skipped, value: row.rows_skipped },
+        ];
+        preview.extend(words.estimate.map(|label| ImportFigure { label, value: row.estimate }));
+        let figure = |(code, label): &(&str, &'static str)| sums.get(*code).map(|&value| ImportFigure { label, value });
+        Ok(ImportDetails {
+            id: row.id,
+            kind: row.kind,
+            kind_label: row.kind.label(),
+            status: status(&row),
+            can_be_cancelled: row.status.can_be_cancelled(),
+            can_be_committed: can_be_committed(&row),
+            is_csv: row.media_type == super::rows::FileType::Csv.media_type(),
+            format: parsed(&row.format)?,
+            file_columns: head.columns,
+            columns: columns(row.kind),
+            mapping: parsed(&row.mapping)?,
+            counts: ImportCounts {
+                read: row.rows_read,
+                valid: row.rows_valid,
+                faulty: row.rows_faulty,
+                skipped: row.rows_skipped,
+                posted: row.rows_posted,
+            },
+            preview,
+            figures: words.figures.iter().filter_map(figure).collect(),
+            notes,
+            source: row.source,
+            file_name: row.file_name,
+            fault: row.fault,
+            uploaded_at: row.created_at,
+            uploaded_by: row.created_by,
+            committed_at: row.committed_at,
+            committed_by: row.committed_by,
+            finished_at: row.finished_at,
+        })
+    }
+}
+
+/// An import.
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}", tag = "imports", operation_id = "import_details",
+    params(("id" = i64, Path, description = "id")),
+    responses((status = 200, body = Data<ImportDetails>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn show(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Path(id): Path<ImportId>,
+) -> Result<Json<Data<ImportDetails>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let row = store::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let notes = store::notes(id).count_capped(&mut db, 10_000).await?;
+    Ok(Json(Data { data: ImportDetails::read(row, notes)? }))
+}

@@ -1,0 +1,113 @@
+//! Where files come from: a distributor's system or a colleague's sheet, each with its own way of writing.
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::import::ImportKind;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::{kinds, store};
+use crate::answer::{Data, Done};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::columns::{DistributorId, ImportSourceId};
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Json as Body;
+use crate::lines::required_line;
+use crate::reactions;
+use crate::who::{Moderates, Operator};
+
+const LONGEST_NAME: usize = 80;
+
+/// A source of files.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportSource {
+    id: ImportSourceId,
+    #[schema(schema_with = kinds)]
+    kind: ImportKind,
+    name: String,
+    distributor: Option<String>,
+    /// Whether a file of it was read before, so that its columns are known.
+    known: bool,
+}
+
+/// A new source.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ImportSourceForm {
+    #[schema(schema_with = kinds)]
+    kind: ImportKind,
+    name: Option<String>,
+    /// Whose rows its files hold, where no column says it.
+    distributor_id: Option<DistributorId>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportSourceAdded {
+    id: ImportSourceId,
+}
+
+/// All sources, by their names.
+#[utoipa::path(get, path = "/api/v1/backoffice/import-sources", tag = "imports", operation_id = "import_sources",
+    responses((status = 200, body = Data<Vec<ImportSource>>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn list(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+) -> Result<Json<Data<Vec<ImportSource>>>, ApiError> {
+    let rows = store::sources(&mut app.db.read().await?).await?;
+    let source = |row: store::SourceRow| ImportSource {
+        id: row.id,
+        kind: row.kind,
+        name: row.name,
+        distributor: row.distributor,
+        known: row.mapping.is_some(),
+    };
+    Ok(Json(Data { data: rows.into_iter().map(source).collect() }))
+}
+
+/// Adds a source.
+#[utoipa::path(post, path = "/api/v1/backoffice/import-sources", tag = "imports", operation_id = "add_import_source",
+    request_body = ImportSourceForm,
+    responses((status = 201, body = Done<ImportSourceAdded>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn add(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Body(form): Body<ImportSourceForm>,
+) -> Result<(StatusCode, Json<Done<ImportSourceAdded>>), ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let name = required_line(&mut fields, "name", &form.name, LONGEST_NAME);
+    let distributor = form.distributor_id.filter(|_| reactions::import_words(form.kind).of_distributor);
+    let mut tx = app.db.begin().await?;
+    if let Some(id) = distributor
+        && !store::is_distributor(&mut tx, id).await?
+    {
+        fields.fault("distributor_id", "Wybierz dystrybutora z\u{a0}listy");
+    }
+    let added = match &name {
+        Some(name) => store::add_source(&mut tx, form.kind, name, distributor, now).await?,
+        None => None,
+    };
+    if name.is_some() && added.is_none() {
+        fields.fault("name", "Źródło o\u{a0}tej nazwie już istnieje");
+    }
+    fields.check()?;
+    let Some(id) = added else { return Err(ApiError::Malformed) };
+    let act = Act {
+        operator: operator.id,
+        action: "imports.add_source",
+        subject: ("import_sources", id.0),
+        participant: None,
+        note: None,
+    };
+    let after = json!({"kind": form.kind, "name": name, "distributor_id": distributor});
+    audit::record(&mut tx, act, &(), &after, now).await?;
+    tx.commit().await?;
+    let done = Done { data: ImportSourceAdded { id }, message: "Źródło zostało dodane".to_owned() };
+    Ok((StatusCode::CREATED, Json(done)))
+}

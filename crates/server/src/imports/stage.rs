@@ -1,0 +1,250 @@
+//! Reads an import's file row by row, has its kind check each, and stages the valid ones.
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use anyhow::Context;
+use sha2::{Digest, Sha256};
+use tokio::sync::mpsc;
+use tokio::task::{JoinHandle, spawn_blocking};
+
+use super::cells::{Layout, Row};
+use super::rows::{self, FileType, Pieces, RawRow, Unreadable};
+use super::store::{self, Counts, ImportRow, NewFault, StagedRow};
+use super::upload::Head;
+use super::{Group, ImportFormat, MOST_BYTES, MOST_FAULTY, MOST_ROWS, Source, Staged, Verdict, worker};
+use crate::app::App;
+use crate::bulk::CHUNK;
+use crate::error::ApiError;
+use crate::reactions::{self, ImportReader};
+
+/// Two texts are the same when their hashes are.
+type Mark = u128;
+
+/// Reads, checks and stages the whole file, from its beginning.
+///
+/// # Errors
+/// When the database or the store of files does not answer; the file is then read anew.
+pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
+    if !clear(app, run).await? {
+        return Ok(());
+    }
+    let source = Source { distributor: run.distributor_id };
+    let mut reader = reactions::open_import(&mut app.db.read().await?, run.kind, source, app.clock.today()).await?;
+    let layout = layout(run)?;
+    let has_header = serde_json::from_str::<ImportFormat>(&run.format).map_err(anyhow::Error::new)?.header;
+    let (mut batches, reading) = open(app, run).await?;
+    let mut staging = Staging { app, run, marks: HashMap::new(), groups: HashMap::new(), counts: Counts::default() };
+    let mut header_is_next = has_header;
+    let mut fault = None;
+    while let Some(mut batch) = batches.recv().await {
+        if std::mem::take(&mut header_is_next) {
+            batch.remove(0);
+        }
+        let rows = batch.into_iter().map(|raw| Row::new(raw, Arc::clone(&layout))).collect();
+        if !staging.stage(&mut reader, rows).await? {
+            return Ok(());
+        }
+        fault = staging.too_much();
+        if fault.is_some() {
+            break;
+        }
+    }
+    drop(batches);
+    let unreadable = reading.await.context("the reader of a file has failed")?.err().map(|why| why.to_string());
+    let empty = (staging.counts.read == 0).then(|| "W\u{a0}pliku nie ma ani jednego wiersza z\u{a0}danymi".to_owned());
+    let fault = fault.or(unreadable).or(empty);
+    if let Some(mut tx) = worker::begin(app, run).await? {
+        store::end_reading(&mut tx, run.id, fault.as_deref()).await?;
+        tx.commit().await?;
+    }
+    Ok(())
+}
+
+/// Removes what an earlier reading has left; `false` when the import is no longer this process's.
+async fn clear(app: &App, run: &ImportRow) -> sqlx::Result<bool> {
+    while let Some(mut tx) = worker::begin(app, run).await? {
+        let gone = store::sweep_rows(&mut tx, run.id, CHUNK as i64).await?
+            + store::sweep_faults(&mut tx, run.id, CHUNK as i64).await?;
+        tx.commit().await?;
+        if gone == 0 {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn layout(run: &ImportRow) -> anyhow::Result<Arc<Layout>> {
+    let mapping: BTreeMap<String, String> = serde_json::from_str(&run.mapping)?;
+    let head: Head = serde_json::from_str(&run.head)?;
+    let names: Vec<String> = head.columns.into_iter().map(|column| column.name).collect();
+    let columns = reactions::import_words(run.kind).columns;
+    let file = FileType::of_media_type(&run.media_type);
+    Ok(Arc::new(Layout::new(columns, &mapping, &names, file, serde_json::from_str(&run.format)?)))
+}
+
+type Reading = (mpsc::Receiver<Vec<RawRow>>, JoinHandle<Result<(), Unreadable>>);
+
+/// Has a thread read the file, a chunk of rows ahead of what is staged.
+async fn open(app: &App, run: &ImportRow) -> anyhow::Result<Reading> {
+    let format: ImportFormat = serde_json::from_str(&run.format)?;
+    let missing = || anyhow::anyhow!("the content of import {} is missing", run.id.0);
+    let (give, take) = mpsc::channel(2);
+    let mut batch = Vec::with_capacity(CHUNK);
+    let mut each = {
+        let give = give.clone();
+        move |row: RawRow, last: bool| {
+            batch.push(row);
+            if batch.len() < CHUNK && !last {
+                return true;
+            }
+            give.blocking_send(std::mem::take(&mut batch)).is_ok()
+        }
+    };
+    let reading = match FileType::of_media_type(&run.media_type) {
+        FileType::Csv => {
+            let pieces = Pieces::new(app.files.stream(&run.file_key).await?.ok_or_else(missing)?);
+            spawn_blocking(move || {
+                let mut ahead = Ahead::default();
+                let read = rows::of_csv(pieces, format, |row| ahead.push(row, &mut each));
+                ahead.end(&mut each);
+                read
+            })
+        }
+        FileType::Xlsx => {
+            let content = app.files.get_up_to(&run.file_key, MOST_BYTES).await?.ok_or_else(missing)?;
+            spawn_blocking(move || {
+                let mut ahead = Ahead::default();
+                let read = rows::of_xlsx(content, format, |row| ahead.push(row, &mut each));
+                ahead.end(&mut each);
+                read
+            })
+        }
+    };
+    Ok((take, reading))
+}
+
+/// Keeps one row back, so that the last is known to be the last.
+#[derive(Default)]
+struct Ahead(Option<RawRow>);
+
+impl Ahead {
+    fn push(&mut self, row: RawRow, each: &mut impl FnMut(RawRow, bool) -> bool) -> bool {
+        match self.0.replace(row) {
+            Some(before) => each(before, false),
+            None => true,
+        }
+    }
+
+    fn end(&mut self, each: &mut impl FnMut(RawRow, bool) -> bool) {
+        if let Some(last) = self.0.take() {
+            each(last, true);
+        }
+    }
+}
+
+/// What is known of the rows so far: of each only a mark, so that memory stays flat.
+struct Staging<'a> {
+    app: &'a App,
+    run: &'a ImportRow,
+    /// The row that has an identity.
+    marks: HashMap<Mark, i64>,
+    groups: HashMap<Mark, Known>,
+    counts: Counts,
+}
+
+/// A group that was met before.
+struct Known {
+    first: i64,
+    agrees: Mark,
+    rows: u32,
+}
+
+impl Staging<'_> {
+    /// Checks rows and writes what became of them; `false` when the import is no longer this process's.
+    async fn stage(&mut self, reader: &mut ImportReader, mut rows: Vec<Row>) -> Result<bool, ApiError> {
+        let verdicts = reader.read(&mut self.app.db.read().await?, &mut rows).await?;
+        let (mut staged, mut faults) = (Vec::new(), Vec::new());
+        for (mut row, verdict) in rows.into_iter().zip(verdicts) {
+            self.counts.read += 1;
+            let valid = match verdict {
+                Verdict::Valid(valid) if !row.is_faulty() => self.place(&mut row, valid),
+                Verdict::Skipped if !row.is_faulty() => {
+                    self.counts.skipped += 1;
+                    continue;
+                }
+                _ => None,
+            };
+            match valid {
+                Some(valid) => staged.push(valid),
+                None => {
+                    self.counts.faulty += 1;
+                    let number = row.number;
+                    let found = row.into_faults().into_iter().zip(0..);
+                    faults.extend(found.map(|(fault, place)| NewFault { row: number, place, fault }));
+                }
+            }
+        }
+        self.counts.valid += i64::try_from(staged.len()).unwrap_or(0);
+        let Some(mut tx) = worker::begin(self.app, self.run).await? else { return Ok(false) };
+        store::stage(&mut tx, self.run.id, &staged).await?;
+        store::fault(&mut tx, self.run.id, &faults).await?;
+        store::count(&mut tx, self.run.id, self.counts).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// The row with its place among the others; none when it repeats one or does not agree with its group.
+    fn place(&mut self, row: &mut Row, valid: Staged) -> Option<StagedRow> {
+        if let Some(identity) = &valid.identity {
+            let first = *self.marks.entry(mark(identity)).or_insert(row.number);
+            if first != row.number {
+                row.fault_of_row(format!("Ten wiersz powtarza wiersz {first}"));
+                return None;
+            }
+        }
+        let group_row = match &valid.group {
+            Some(group) => self.join(row, group)?,
+            None => {
+                self.counts.groups += 1;
+                row.number
+            }
+        };
+        self.counts.estimate += valid.estimate;
+        Some(StagedRow { group_row, row_number: row.number, payload: valid.payload })
+    }
+
+    fn join(&mut self, row: &mut Row, group: &Group) -> Option<i64> {
+        let agrees = mark(&group.agrees);
+        let groups = &mut self.counts.groups;
+        let known = self.groups.entry(mark(&group.key)).or_insert_with(|| {
+            *groups += 1;
+            Known { first: row.number, agrees, rows: 0 }
+        });
+        known.rows += 1;
+        if known.agrees != agrees {
+            row.fault_of_row(format!("{} (wiersz {})", group.differs, known.first));
+            return None;
+        }
+        if known.rows > group.most {
+            row.fault_of_row(format!("Więcej niż {}\u{a0}pozycji od wiersza {}", group.most, known.first));
+            return None;
+        }
+        Some(known.first)
+    }
+
+    /// Why reading stops here.
+    fn too_much(&self) -> Option<String> {
+        if self.counts.faulty > MOST_FAULTY {
+            return Some(format!(
+                "Błędnych wierszy jest więcej niż {MOST_FAULTY}, dlatego nie sprawdzaliśmy dalej. Sprawdź kolumny i\u{a0}format pliku."
+            ));
+        }
+        (self.counts.read > MOST_ROWS)
+            .then(|| format!("Plik ma więcej niż {MOST_ROWS}\u{a0}wierszy. Podziel go na mniejsze."))
+    }
+}
+
+fn mark(text: &str) -> Mark {
+    let hash = Sha256::digest(text.as_bytes());
+    hash.iter().take(16).fold(0, |mark, byte| (mark << 8) | Mark::from(*byte))
+}

@@ -1,0 +1,271 @@
+//! An operator gives a file: it is stored, looked at, and its columns are guessed.
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use plon_domain::import::ImportKind;
+use plon_domain::text::search_key;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use tokio::task::spawn_blocking;
+use utoipa::ToSchema;
+
+use super::format::ImportFormat;
+use super::rows::{FileType, RawRow, Unreadable, of_csv, of_xlsx};
+use super::store::{self, NewImport, SourceRow};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::columns::{ImportId, ImportSourceId, OperatorId};
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Multipart;
+use crate::files::{self, Upload};
+use crate::reactions;
+use crate::who::{Moderates, Operator};
+
+const MAX_FILE_NAME_CHARS: usize = 200;
+
+/// How many rows are shown beside the mapping.
+const SAMPLES: usize = 4;
+
+/// The most columns of a file.
+const MOST_COLUMNS: usize = 200;
+
+/// What the form sends.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "names the parts of the form in the API's document; they are read one by one")]
+pub struct ImportForm {
+    source_id: i64,
+    /// A CSV or XLSX of up to 32 MiB.
+    #[schema(value_type = String, format = Binary)]
+    file: Vec<u8>,
+}
+
+/// An import that waits for its mapping.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportUploaded {
+    id: ImportId,
+}
+
+/// The columns of a file.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Head {
+    pub columns: Vec<FileColumn>,
+}
+
+/// A column of a file with its first values.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct FileColumn {
+    pub name: String,
+    pub samples: Vec<String>,
+}
+
+/// Takes a file to import; nothing of it reaches the programme before it is accepted.
+#[utoipa::path(post, path = "/api/v1/backoffice/imports", tag = "imports", operation_id = "upload_import",
+    request_body(content = ImportForm, content_type = "multipart/form-data"),
+    responses((status = 201, body = Done<ImportUploaded>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 415, body = ErrorBody),
+        (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn upload(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    form: Multipart,
+) -> Result<Response, ApiError> {
+    let given = Given::read(form).await?.parse(&app).await?;
+    let (content, file) = (given.content.clone(), given.file);
+    let format = given.source.format.as_deref().and_then(|kept| serde_json::from_str(kept).ok());
+    let format = format_of(&content, format);
+    let head = at_the_file(head(content, file, format).await?)?;
+    let mapping = guess(given.source.kind, &head, given.source.mapping.as_deref());
+    let upload = app.files.put(app.rng.public_id(), &given.name, file.media_type(), given.content).await?;
+    let made = record(&app, operator.id, &given.source, &upload, (format, &mapping, &head)).await;
+    match made {
+        Ok(id) => {
+            let data = ImportUploaded { id };
+            let message = "Plik został wczytany. Sprawdź, co jest w\u{a0}której kolumnie.".to_owned();
+            Ok((StatusCode::CREATED, Json(Done { data, message })).into_response())
+        }
+        Err(refused) => {
+            if let Err(cause) = app.files.delete(&upload.key).await {
+                tracing::warn!(cause = format!("{cause:#}"), "the file of a refused import stays behind");
+            }
+            Err(refused)
+        }
+    }
+}
+
+async fn record(
+    app: &App,
+    by: OperatorId,
+    source: &SourceRow,
+    upload: &Upload,
+    (format, mapping, head): (ImportFormat, &BTreeMap<String, String>, &Head),
+) -> Result<ImportId, ApiError> {
+    let now = app.clock.now();
+    let text = |value: serde_json::Result<String>| value.map_err(anyhow::Error::new);
+    let mut tx = app.db.begin().await?;
+    let file = files::record(&mut tx, None, upload, now).await?;
+    let new = NewImport {
+        source: source.id,
+        kind: source.kind,
+        file,
+        format: &text(serde_json::to_string(&format))?,
+        mapping: &text(serde_json::to_string(mapping))?,
+        head: &text(serde_json::to_string(head))?,
+        by,
+        at: now,
+    };
+    let id = store::insert(&mut tx, &new).await?;
+    let act = Act { operator: by, action: "imports.upload", subject: ("imports", id.0), participant: None, note: None };
+    let after = json!({"source": source.name, "kind": source.kind, "file": upload.name, "size": upload.size});
+    audit::record(&mut tx, act, &(), &after, now).await?;
+    tx.commit().await?;
+    Ok(id)
+}
+
+/// A form as it came.
+#[derive(Default)]
+struct Given {
+    source: Option<String>,
+    file: Option<(String, Bytes)>,
+}
+
+/// A form without faults.
+struct GivenFile {
+    source: SourceRow,
+    name: String,
+    file: FileType,
+    content: Bytes,
+}
+
+impl Given {
+    async fn read(Multipart(mut parts): Multipart) -> Result<Given, ApiError> {
+        let mut given = Given::default();
+        while let Some(part) = parts.next_field().await.map_err(too_large)? {
+            match part.name() {
+                Some("source_id") => given.source = Some(part.text().await.map_err(too_large)?),
+                Some("file") => {
+                    let name = part.file_name().unwrap_or_default();
+                    let name = name.chars().filter(|sign| !sign.is_control()).take(MAX_FILE_NAME_CHARS).collect();
+                    given.file = Some((name, part.bytes().await.map_err(too_large)?));
+                }
+                _ => {}
+            }
+        }
+        Ok(given)
+    }
+
+    async fn parse(self, app: &App) -> Result<GivenFile, ApiError> {
+        let mut fields = Fields::default();
+        let id = self.source.and_then(|text| text.trim().parse().ok()).map(ImportSourceId);
+        let source = match id {
+            Some(id) => store::source(&mut app.db.read().await?, id).await?,
+            None => None,
+        };
+        let source = fields.parse("source_id", source.ok_or("Wybierz źródło z\u{a0}listy"));
+        let (name, content) = self.file.unwrap_or_default();
+        let file = match content.len() > super::MOST_BYTES {
+            true => Err(TOO_LARGE.to_owned()),
+            false => FileType::of(&content).map_err(|fault| fault.to_string()),
+        };
+        let file = fields.parse("file", file);
+        let (Some(source), Some(file)) = (source, file) else { return Err(fields.into_error()) };
+        Ok(GivenFile { source, name, file, content })
+    }
+}
+
+const TOO_LARGE: &str = "Plik może mieć najwyżej 32\u{a0}MB. Podziel go na mniejsze.";
+
+fn too_large(fault: axum::extract::multipart::MultipartError) -> ApiError {
+    match ApiError::from(fault) {
+        ApiError::TooLarge => refused_file(TOO_LARGE),
+        other => other,
+    }
+}
+
+fn refused_file(why: impl Into<String>) -> ApiError {
+    let mut fields = Fields::default();
+    fields.fault("file", why);
+    fields.into_error()
+}
+
+/// The head, or the sentence at the file.
+fn at_the_file(head: Result<Head, Unreadable>) -> Result<Head, ApiError> {
+    head.map_err(|fault| refused_file(fault.to_string()))
+}
+
+/// How the file is written: what can be seen in it, and for the rest what was said of the source's last one.
+fn format_of(content: &[u8], kept: Option<ImportFormat>) -> ImportFormat {
+    let found = ImportFormat::of(content);
+    match kept {
+        Some(kept) => ImportFormat { header: kept.header, ..found },
+        None => found,
+    }
+}
+
+/// The columns of a file with the values of its first rows.
+///
+/// # Errors
+/// When the file cannot be read at all.
+pub async fn head(content: Bytes, file: FileType, format: ImportFormat) -> anyhow::Result<Result<Head, Unreadable>> {
+    Ok(spawn_blocking(move || {
+        let mut first: Vec<RawRow> = Vec::new();
+        let each = |row: RawRow| {
+            first.push(row);
+            first.len() <= SAMPLES
+        };
+        match file {
+            FileType::Csv => of_csv(content.as_ref(), format, each)?,
+            FileType::Xlsx => of_xlsx(content, format, each)?,
+        }
+        columns(first, format.header)
+    })
+    .await?)
+}
+
+fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadable> {
+    let nothing = || Unreadable("W\u{a0}pliku nie ma ani jednego wiersza".to_owned());
+    let first = rows.first().ok_or_else(nothing)?.cells.clone();
+    if first.len() > MOST_COLUMNS {
+        return Err(Unreadable(format!("Plik ma więcej niż {MOST_COLUMNS}\u{a0}kolumn")));
+    }
+    let titles = if has_header { rows.remove(0).cells } else { vec![String::new(); first.len()] };
+    let mut names: Vec<String> = Vec::new();
+    for (place, title) in titles.iter().enumerate() {
+        let title: String = title.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(100).collect();
+        let title = if title.is_empty() { format!("Kolumna {}", place + 1) } else { title };
+        let twice = names.contains(&title);
+        names.push(if twice { format!("{title} ({})", place + 1) } else { title });
+    }
+    let sample = |place: usize, row: &RawRow| row.cells.get(place).map_or("", String::as_str).chars().take(60).collect();
+    let column = |(place, name)| FileColumn { name, samples: rows.iter().map(|row| sample(place, row)).collect() };
+    Ok(Head { columns: names.into_iter().enumerate().map(column).collect() })
+}
+
+/// Which column holds what: as in the source's last file, else by the names that files usually give.
+pub fn guess(kind: ImportKind, head: &Head, kept: Option<&str>) -> BTreeMap<String, String> {
+    let kept: BTreeMap<String, String> = kept.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+    let known = |name: &&String| head.columns.iter().any(|column| column.name == **name);
+    let mut mapping: BTreeMap<String, String> = BTreeMap::new();
+    for column in reactions::import_words(kind).columns {
+        let by_name = || {
+            let is_named = |found: &&FileColumn| {
+                let name = search_key(&found.name.replace(['.', '_'], " "));
+                column.names.contains(&name.as_str()) || name == search_key(column.label)
+            };
+            head.columns.iter().find(is_named).map(|found| &found.name)
+        };
+        let found = match kept.get(column.key).filter(known) {
+            Some(name) => Some(name),
+            None => by_name().filter(|name| !mapping.values().any(|taken| taken == *name)),
+        };
+        if let Some(name) = found {
+            mapping.insert(column.key.to_owned(), name.clone());
+        }
+    }
+    mapping
+}

@@ -1,0 +1,167 @@
+//! The way of a file: upload, mapping, preview, acceptance, posting; and who may stop it where.
+use serde_json::json;
+
+use super::{HEADER, csv, figure, sale, sale_of};
+use crate::support::{NIPS, on_both};
+
+on_both! {
+    async fn a_file_becomes_invoices_with_points(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let source = app.source(&clerk, programme.distributor).await;
+        let rows = [sale("FV/1/2025", 4), sale("FV/1/2025", 2), sale("FV/2/2025", 1),
+                    sale_of("1234563218", "FV/9", "2025-08-01", 7)];
+        let seen = app.previewed(&clerk, source, "sprzedaz.csv", &csv(&rows)).await;
+        assert_eq!(seen["status"]["code"], "previewed");
+        assert_eq!(seen["counts"], json!({"read": 4, "valid": 3, "faulty": 0, "skipped": 1, "posted": 0}));
+        assert_eq!(figure(&seen, "Faktury"), 2);
+        assert_eq!(figure(&seen, "Punkty przed limitami"), 350);
+        assert_eq!(app.points_of(farmer.id).await, (0, 0));
+
+        app.commit_import(&clerk, seen["id"].as_i64().unwrap()).await.assert(200);
+        assert_eq!(app.points_of(farmer.id).await, (0, 0));
+        app.work_on_imports().await;
+        let done = app.import(&clerk, seen["id"].as_i64().unwrap()).await;
+        assert_eq!(done["status"]["code"], "posted");
+        assert_eq!((figure(&done, "Nowe faktury"), figure(&done, "Przyjęte pozycje"), figure(&done, "Przyznane punkty")),
+            (2, 3, 350));
+        assert_eq!(app.points_of(farmer.id).await, (350, 350));
+        assert_eq!(app.last_news(farmer.id).await, ("Faktury od dystrybutora".to_owned(),
+            "Z\u{a0}danych dystrybutora przyjęliśmy 2\u{a0}faktury. Przyznaliśmy 350\u{a0}pkt.".to_owned()));
+        assert_eq!(app.count("SELECT count(*) FROM notifications").await, 1);
+        assert_eq!(app.count("SELECT count(*) FROM import_rows").await, 0);
+
+        let listed = app.get("/api/v1/invoices/2025?edi=true").bearer(&farmer.token).send().await;
+        let items = listed.json["data"]["items"].as_array().unwrap();
+        assert_eq!(items.len(), 2);
+        let details = app.post("/api/v1/invoices/details").bearer(&farmer.token)
+            .json(&json!({"document": items.iter().find(|i| i["document_name"] == "FV/1/2025").unwrap()["id"]})).send().await;
+        details.assert(200);
+        assert_eq!(details.json["data"]["source"], "edi");
+        assert_eq!(details.json["data"]["points"], 300);
+        assert_eq!(details.json["data"]["rows"][0]["explanation"], "4 × 5\u{a0}L × 10\u{a0}pkt = 200\u{a0}pkt");
+    }
+
+    async fn a_source_keeps_its_columns_and_asks_for_what_is_missing(app) {
+        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
+        app.farmer().await;
+        let source = app.source(&clerk, programme.distributor).await;
+        let file = "Kto;Co;Nr;Kiedy;Ile;Za ile\r\n5260250274;DOVVO-5;FV/1;01.08.2025;3;99,90".as_bytes();
+        let id = app.upload(&clerk, source, "a.csv", file).await.json["data"]["id"].as_i64().unwrap();
+        let seen = app.import(&clerk, id).await;
+        assert_eq!(seen["mapping"], json!({}));
+        assert_eq!(seen["file_columns"][3], json!({"name": "Kiedy", "samples": ["01.08.2025"]}));
+        let missing = app.read_import(&clerk, id, &seen["format"], &json!({"number": "Nr", "product": "Nr"})).await;
+        missing.assert(422);
+        assert_eq!(missing.field("mapping.buyer_nip"), "Wskaż kolumnę");
+        assert_eq!(missing.field("mapping.product"), "Ta kolumna jest już wskazana w\u{a0}innym polu");
+        let mapping = json!({"buyer_nip": "Kto", "product": "Co", "number": "Nr", "issued_on": "Kiedy",
+            "quantity": "Ile", "net_value": "Za ile"});
+        app.read_import(&clerk, id, &seen["format"], &mapping).await.assert(200);
+        app.work_on_imports().await;
+        assert_eq!(app.import(&clerk, id).await["can_be_committed"], true);
+        let next = app.upload(&clerk, source, "b.csv", file).await.json["data"]["id"].as_i64().unwrap();
+        assert_eq!(app.import(&clerk, next).await["mapping"], mapping);
+        let sources = app.get("/api/v1/backoffice/import-sources").bearer(&clerk.token).send().await;
+        assert_eq!(sources.json["data"][0]["known"], true);
+    }
+
+    async fn a_source_of_all_distributors_needs_their_nip(app) {
+        let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
+        app.programme().await;
+        let form = json!({"kind": "edi_sales", "name": "Hurt"});
+        let made = app.post("/api/v1/backoffice/import-sources").bearer(&clerk.token).json(&form).send().await;
+        let again = app.post("/api/v1/backoffice/import-sources").bearer(&clerk.token).json(&form).send().await;
+        assert_eq!(again.field("name"), "Źródło o\u{a0}tej nazwie już istnieje");
+        let source = made.json["data"]["id"].as_i64().unwrap();
+        let without = app.upload(&clerk, source, "a.csv", &csv(&[sale("FV/1", 1)])).await;
+        let id = without.json["data"]["id"].as_i64().unwrap();
+        let seen = app.import(&clerk, id).await;
+        let refused = app.read_import(&clerk, id, &seen["format"], &seen["mapping"]).await;
+        assert_eq!(refused.field("mapping.distributor_nip"),
+            "Wskaż kolumnę. To źródło nie należy do jednego dystrybutora.");
+        let file = format!("NIP dystrybutora;{HEADER}\n8971649500;{}\n5213017228;{}", sale("FV/1", 1), sale("FV/2", 1));
+        let seen = app.previewed(&clerk, source, "b.csv", file.as_bytes()).await;
+        let faults = app.faults_of(&clerk, seen["id"].as_i64().unwrap()).await;
+        assert_eq!(faults, [(3, "NIP dystrybutora".to_owned(), "Nie ma dystrybutora o\u{a0}tym numerze NIP".to_owned())]);
+        assert_eq!(app.points_of(farmer.id).await, (0, 0));
+    }
+
+    async fn an_import_is_accepted_once_and_cancelled_only_before(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let source = app.source(&clerk, programme.distributor).await;
+        let seen = app.previewed(&clerk, source, "a.csv", &csv(&[sale("FV/1", 1)])).await;
+        let id = seen["id"].as_i64().unwrap();
+        let path = format!("/api/v1/backoffice/imports/{id}/commit");
+        let first = app.post(&path).bearer(&clerk.token).key("klucz").send().await;
+        let again = app.post(&path).bearer(&clerk.token).key("klucz").send().await;
+        first.assert(200);
+        assert_eq!(first.json, again.json);
+        app.post(&path).bearer(&clerk.token).key("inny").send().await.assert(409);
+        let cancel = format!("/api/v1/backoffice/imports/{id}/cancel");
+        app.post(&cancel).bearer(&clerk.token).send().await.assert(409);
+        app.work_on_imports().await;
+        assert_eq!(app.points_of(farmer.id).await, (50, 50));
+
+        let other = app.previewed(&clerk, source, "b.csv", &csv(&[sale("FV/2", 1)])).await["id"].as_i64().unwrap();
+        app.post(&format!("/api/v1/backoffice/imports/{other}/cancel")).bearer(&clerk.token).send().await.assert(200);
+        app.commit_import(&clerk, other).await.assert(409);
+        app.work_on_imports().await;
+        assert_eq!(app.points_of(farmer.id).await, (50, 50));
+        assert_eq!(app.count("SELECT count(*) FROM import_rows").await, 0);
+        let listed = app.get("/api/v1/backoffice/imports?status=cancelled").bearer(&clerk.token).send().await;
+        assert_eq!(listed.json["data"]["items"][0]["id"], other);
+        assert_eq!(app.count("SELECT count(*) FROM audit_log WHERE action LIKE 'imports.%'").await, 7);
+    }
+
+    async fn one_of_many_bad_rows_keeps_the_whole_file_out(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let source = app.source(&clerk, programme.distributor).await;
+        let mut rows: Vec<String> = (0..40).map(|number| sale(&format!("FV/{number}"), 1)).collect();
+        rows[17] = sale("FV/17", -1);
+        let seen = app.previewed(&clerk, source, "a.csv", &csv(&rows)).await;
+        let id = seen["id"].as_i64().unwrap();
+        assert_eq!((&seen["can_be_committed"], &seen["counts"]["faulty"]), (&json!(false), &json!(1)));
+        let refused = app.commit_import(&clerk, id).await;
+        refused.assert(409);
+        assert_eq!(refused.json["error"], "import_has_faults");
+        app.work_on_imports().await;
+        assert_eq!(app.count("SELECT count(*) FROM invoices").await, 0);
+        assert_eq!(app.points_of(farmer.id).await, (0, 0));
+        let told = app.get(&format!("/api/v1/backoffice/imports/{id}/faults.csv")).bearer(&clerk.token).send().await;
+        told.assert(200);
+        let told = String::from_utf8_lossy(&told.body).into_owned();
+        assert!(told.contains(
+            "19;Liczba opakowań;'-1;To zwrot. Zwrotów nie importujemy: wprowadź korektę przy fakturze."), "{told}");
+    }
+
+    async fn the_lists_go_by_their_indexes(app) {
+        let clerk = app.clerk(&["moderator"]).await;
+        let plans = app.plans_of(app.get("/api/v1/backoffice/imports?status=posted&cursor=5").bearer(&clerk.token)).await;
+        plans.assert_by_index("imports i", "imports_by_status");
+        plans.assert_in_order("imports i");
+        let plans = app.plans_of(app.get("/api/v1/backoffice/imports/1/faults?page=2").bearer(&clerk.token)).await;
+        plans.assert_in_order("import_faults");
+        let plans = app.plans_of(app.get("/api/v1/backoffice/imports/1/notes?cursor=2").bearer(&clerk.token)).await;
+        plans.assert_by_index("import_notes", "import_notes_of_import");
+    }
+
+    async fn many_participants_and_chunks_add_up(app) {
+        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
+        let farmers = [app.farmer().await, app.farmer_numbered(1).await, app.farmer_numbered(2).await];
+        let source = app.source(&clerk, programme.distributor).await;
+        // Invoices of 7 lines, whose rows lie apart: a chunk's end falls into one of them.
+        let mut rows = Vec::new();
+        for line in 1..=7 {
+            for number in 0..180 {
+                rows.push(sale_of(NIPS[number % 3], &format!("FV/{number}"), "2025-08-01", line));
+            }
+        }
+        let done = app.import_sales(&clerk, source, &rows).await;
+        assert_eq!(done["counts"]["posted"], 1260);
+        assert_eq!((figure(&done, "Nowe faktury"), figure(&done, "Przyjęte pozycje")), (180, 1260));
+        for farmer in &farmers {
+            assert_eq!(app.points_of(farmer.id).await.0, 60 * 28 * 50 + 500 + 750);
+        }
+        assert_eq!(app.count("SELECT count(*) FROM notifications WHERE title = 'Faktury od dystrybutora'").await, 3);
+    }
+}

@@ -1,0 +1,122 @@
+//! Imports of files: from the upload to the books.
+mod books;
+mod faults;
+mod flow;
+mod formats;
+mod settle;
+
+use plon_server::imports;
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Clerk, TestApp};
+
+/// The columns of the tests' files, in the names that the mapping guesses.
+pub const HEADER: &str =
+    "NIP nabywcy;Numer faktury;Data wystawienia;Produkt;Pojemność;Liczba opakowań;Wartość netto;Nabywca";
+
+/// A row of the first farmer, issued on 1 August 2025: packs of the programme worth 100 zł.
+pub fn sale(number: &str, quantity: i64) -> String {
+    sale_of("5260250274", number, "2025-08-01", quantity)
+}
+
+pub fn sale_of(nip: &str, number: &str, day: &str, quantity: i64) -> String {
+    format!("{nip};{number};{day};DOVVO-5;;{quantity};100,00;Anna Wiśniewska")
+}
+
+pub fn csv(rows: &[String]) -> Vec<u8> {
+    let mut text = HEADER.to_owned();
+    for row in rows {
+        text += "\r\n";
+        text += row;
+    }
+    text.into_bytes()
+}
+
+impl TestApp {
+    /// A source of the programme's distributor.
+    pub async fn source(&self, clerk: &Clerk, distributor: i64) -> i64 {
+        let name = format!("Rolmasz {}", self.app.rng.public_id());
+        let form = json!({"kind": "edi_sales", "name": name, "distributor_id": distributor});
+        let answer =
+            self.post("/api/v1/backoffice/import-sources").bearer(&clerk.token).json(&form).send().await;
+        answer.assert(201);
+        answer.json["data"]["id"].as_i64().unwrap()
+    }
+
+    pub async fn upload(&self, clerk: &Clerk, source: i64, name: &str, content: &[u8]) -> Answer {
+        self.post("/api/v1/backoffice/imports")
+            .bearer(&clerk.token)
+            .multipart(&[("source_id", &source.to_string())], Some(("file", name, content)))
+            .send()
+            .await
+    }
+
+    /// Uploads a file and has it read with the columns that were guessed; what the operator sees then.
+    pub async fn previewed(&self, clerk: &Clerk, source: i64, name: &str, content: &[u8]) -> Value {
+        let answer = self.upload(clerk, source, name, content).await;
+        answer.assert(201);
+        let id = answer.json["data"]["id"].as_i64().unwrap();
+        let seen = self.import(clerk, id).await;
+        self.read_import(clerk, id, &seen["format"], &seen["mapping"]).await.assert(200);
+        self.work_on_imports().await;
+        self.import(clerk, id).await
+    }
+
+    pub async fn read_import(&self, clerk: &Clerk, id: i64, format: &Value, mapping: &Value) -> Answer {
+        let form = json!({"format": format, "mapping": mapping});
+        self.post(&format!("/api/v1/backoffice/imports/{id}/read")).bearer(&clerk.token).json(&form).send().await
+    }
+
+    pub async fn import(&self, clerk: &Clerk, id: i64) -> Value {
+        let answer = self.get(&format!("/api/v1/backoffice/imports/{id}")).bearer(&clerk.token).send().await;
+        answer.assert(200);
+        answer.json["data"].clone()
+    }
+
+    pub async fn commit_import(&self, clerk: &Clerk, id: i64) -> Answer {
+        let key = self.app.rng.public_id();
+        self.post(&format!("/api/v1/backoffice/imports/{id}/commit")).bearer(&clerk.token).key(&key).send().await
+    }
+
+    /// Has the worker do all that there is to do: the lock of a refused call may outlive its answer for a moment.
+    pub async fn work_on_imports(&self) {
+        let waits = "SELECT COUNT(*) FROM imports WHERE NOT swept AND lease_until IS NULL
+                         AND status IN ('reading', 'posting', 'posted', 'cancelled')";
+        while imports::work_once(&self.app).await.unwrap() || self.count(waits).await > 0 {}
+    }
+
+    /// Imports sales of the programme's distributor from the first row to the last; what the operator sees then.
+    pub async fn import_sales(&self, clerk: &Clerk, source: i64, rows: &[String]) -> Value {
+        let seen = self.previewed(clerk, source, "sprzedaz.csv", &csv(rows)).await;
+        assert_eq!(seen["can_be_committed"], true, "{seen:#}");
+        let id = seen["id"].as_i64().unwrap();
+        self.commit_import(clerk, id).await.assert(200);
+        self.work_on_imports().await;
+        let seen = self.import(clerk, id).await;
+        assert_eq!(seen["status"]["code"], "posted", "{seen:#}");
+        seen
+    }
+
+    /// The faults of an import: (row, column, reason).
+    pub async fn faults_of(&self, clerk: &Clerk, id: i64) -> Vec<(i64, String, String)> {
+        let answer = self.get(&format!("/api/v1/backoffice/imports/{id}/faults")).bearer(&clerk.token).send().await;
+        answer.assert(200);
+        let items = answer.json["data"]["items"].as_array().unwrap();
+        let text = |item: &Value, key: &str| item[key].as_str().unwrap().to_owned();
+        items.iter().map(|item| (item["row"].as_i64().unwrap(), text(item, "column"), text(item, "reason"))).collect()
+    }
+
+    /// What an import left for the operator to look at.
+    pub async fn notes_of(&self, clerk: &Clerk, import: &Value) -> Vec<String> {
+        let path = format!("/api/v1/backoffice/imports/{}/notes", import["id"]);
+        let answer = self.get(&path).bearer(&clerk.token).send().await;
+        answer.assert(200);
+        answer.json["data"].as_array().unwrap().iter().map(|note| note["note"].as_str().unwrap().to_owned()).collect()
+    }
+}
+
+/// One of the figures that posting brought.
+pub fn figure(import: &Value, label: &str) -> i64 {
+    let figures = import["figures"].as_array().unwrap().iter().chain(import["preview"].as_array().unwrap());
+    figures.filter(|figure| figure["label"] == label).map(|figure| figure["value"].as_i64().unwrap()).sum()
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { newNumber } from './support/files.ts'
+import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+
+const header =
+  'NIP nabywcy;Nabywca;Numer faktury;Data wystawienia;Produkt;Pojemność;Liczba opakowań;Wartość netto'
+
+/** Where Polish letters stand in Windows-1250; the rest of a file is plain. */
+const cp1250: Readonly<Record<string, number>> = {
+  ą: 0xb9,
+  ć: 0xe6,
+  ę: 0xea,
+  ł: 0xb3,
+  ń: 0xf1,
+  ó: 0xf3,
+  ś: 0x9c,
+}
+
+function encoded(text: string): Buffer {
+  return Buffer.from(Array.from(text, (sign) => cp1250[sign] ?? sign.charCodeAt(0)))
+}
+
+function csv(rows: readonly string[]) {
+  return { name: 'sprzedaz.csv', mimeType: 'text/csv', buffer: encoded([header, ...rows].join('\r\n')) }
+}
+
+function sale(nip: string, number: string, quantity: number): string {
+  return `${nip};Gospodarstwo Stanisław Kłos;${number};11.08.2025;AGROSAR 360 SL;20;${quantity};498,00`
+}
+
+test('an operator imports sales: bad rows are told, the mended file is posted, and the farmer sees the points @postgres', async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  test.setTimeout(180_000)
+  const farmer = loginOf(logins, 'participant')
+  const [number, other] = [newNumber(), newNumber()]
+  await signInOperator(page, loginOf(logins, 'moderator'))
+  await page.goto('/zaplecze/importy')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Nowy import' }).click()
+  await page.getByLabel('Źródło pliku').selectOption('Nowe źródło…')
+  await page.getByLabel('Nazwa źródła').fill(`Hurtownia ${number}`)
+  await page.getByRole('combobox', { name: 'Dystrybutor' }).fill('Agro-Bz')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const bad = [sale(farmer.login, number, -2), sale('5260250275', other, 1), sale(farmer.login, other, 1)]
+  await page.locator('input[type=file]').setInputFiles(csv(bad))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Wczytaj plik' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Co jest w której kolumnie' })).toBeVisible()
+  await expect(page.getByLabel('Kodowanie')).toHaveValue('windows-1250')
+  await expect(page.getByLabel('Pojemność opakowania')).toHaveValue('Pojemność')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sprawdź wiersze' }).click()
+  const faults = page.getByRole('table', { name: 'Błędne wiersze' })
+  await expect(faults.getByRole('row').filter({ hasText: 'Wiersz 2' })).toContainText('To zwrot.')
+  await expect(faults.getByRole('row').filter({ hasText: 'Wiersz 3' })).toContainText('numerem NIP')
+  await expect(page.getByRole('button', { name: 'Zatwierdź import' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Anuluj import' }).click()
+  await expect(page.getByText('Anulowany', { exact: true })).toBeVisible()
+
+  await page.goto('/zaplecze/importy/nowy')
+  await page
+    .getByLabel('Źródło pliku')
+    .selectOption({ label: `Hurtownia ${number} (Agro-Bzura Sp. z o.o. Sp. k.)` })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(csv([sale(farmer.login, number, 2), sale(farmer.login, other, 1)]))
+  await page.getByRole('button', { name: 'Wczytaj plik' }).click()
+  await page.getByRole('button', { name: 'Sprawdź wiersze' }).click()
+  await expect(page.getByText('Wszystkie wiersze są poprawne.')).toBeVisible()
+  await page.getByRole('button', { name: 'Zatwierdź import' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Tak, zatwierdź' }).click()
+  await expect(page.getByText('Zakończony', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('definition').nth(await placeOf(page, 'Nowe faktury'))).toHaveText('2')
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ baseURL: server.url, locale: 'pl-PL' })
+  const portal = await context.newPage()
+  await signIn(portal, farmer)
+  await portal.goto('/moje-faktury')
+  await expect(portal.getByRole('row').filter({ hasText: number })).toContainText('Zaakceptowana')
+  await portal.getByRole('link', { name: number }).click()
+  await expect(portal.getByRole('dialog')).toContainText('Dane od dystrybutora (EDI)')
+  await expect(portal.getByRole('dialog')).toContainText(/2 × 20\sL × .*pkt = /)
+  await context.close()
+})
+
+/** Which of the page's terms it is. */
+async function placeOf(page: Page, term: string): Promise<number> {
+  return (await page.getByRole('term').allInnerTexts()).indexOf(term)
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { formatNumber } from '../../format/numbers'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { useListParams } from '../../ui/list-params'
+import { Pager } from '../../ui/Pager'
+import { type Column, Table } from '../../ui/Table'
+import { showError } from '../../ui/toast-queue'
+import { faultsQuery, type ImportFault, saveFaults } from './queries'
+
+const columns: readonly Column<ImportFault>[] = [
+  { key: 'row', label: 'Wiersz', card: 'title', cell: (fault) => `Wiersz ${formatNumber(fault.row)}` },
+  { key: 'column', label: 'Kolumna', cell: (fault) => fault.column || 'Cały wiersz' },
+  {
+    key: 'value',
+    label: 'Wartość',
+    cell: (fault) => <span className="wrap-anywhere">{fault.value || '—'}</span>,
+  },
+  {
+    key: 'reason',
+    label: 'Co poprawić',
+    card: 'lead',
+    cell: (fault) => <span className="text-rejected">{fault.reason}</span>,
+  },
+]
+
+/** The bad rows with their reasons, on pages and as a file. */
+export function FaultsCard({ id }: { id: number }) {
+  const { page } = useListParams({ by: 'row', desc: false })
+  const { data, isFetching } = useQuery(faultsQuery(id, page))
+  const saving = useMutation({
+    mutationFn: () => saveFaults(id),
+    onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
+  })
+  return (
+    <Card>
+      <CardHead
+        title="Błędne wiersze"
+        action={
+          <Button
+            look="secondary"
+            icon={<Download aria-hidden className="size-5" />}
+            isPending={saving.isPending}
+            onPress={() => saving.mutate()}
+          >
+            Pobierz jako CSV
+          </Button>
+        }
+      />
+      <Table
+        label="Błędne wiersze"
+        columns={columns}
+        rows={data?.data.items}
+        rowKey={(fault) => `${fault.row} ${fault.column} ${fault.reason}`}
+        isBusy={isFetching}
+      />
+      {data && <Pager meta={data.meta} />}
+    </Card>
+  )
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { formatInstant } from '../../format/dates'
+import { formatNumber } from '../../format/numbers'
+import { Alert } from '../../ui/Alert'
+import { Card, CardHead } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
+import { ButtonLink } from '../../ui/Link'
+import { Progress } from '../../ui/Progress'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { CancelButton } from './CancelButton'
+import { FaultsCard } from './FaultsCard'
+import { MappingForm } from './MappingForm'
+import { NotesCard } from './NotesCard'
+import { Preview } from './Preview'
+import { type ImportDetails, importQuery } from './queries'
+import { partOf } from './words'
+
+/** `/zaplecze/importy/:id`: one import on its way from a file to the books. */
+export default function ImportPage() {
+  const id = Number(useParams().id)
+  const { data: run } = useQuery(importQuery(id))
+  if (!run) return <PageSkeleton />
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="wrap-anywhere min-w-0 font-bold text-h1">{run.file_name || `Import ${run.id}`}</h1>
+        <StatusBadge color={statusColor(run.status.color)} label={run.status.label} />
+        <span className="ml-auto flex flex-wrap gap-2">
+          {run.can_be_cancelled && <CancelButton id={run.id} />}
+          <ButtonLink look="quiet" to="/zaplecze/importy">
+            Lista
+          </ButtonLink>
+        </span>
+      </div>
+      <About run={run} />
+      <Stage run={run} />
+    </>
+  )
+}
+
+function About({ run }: { run: ImportDetails }) {
+  return (
+    <Card>
+      <Facts>
+        <Fact name="Rodzaj">{run.kind_label}</Fact>
+        <Fact name="Źródło">{run.source}</Fact>
+        <Fact name="Wczytany">
+          {formatInstant(run.uploaded_at)}, {run.uploaded_by}
+        </Fact>
+        {run.committed_at && (
+          <Fact name="Zatwierdzony">
+            {formatInstant(run.committed_at)}, {run.committed_by}
+          </Fact>
+        )}
+        {run.finished_at && run.status.code === 'posted' && (
+          <Fact name="Zakończony">{formatInstant(run.finished_at)}</Fact>
+        )}
+      </Facts>
+    </Card>
+  )
+}
+
+/** What there is to see and to do in each state. */
+function Stage({ run }: { run: ImportDetails }) {
+  switch (run.status.code) {
+    case 'uploaded':
+      return <MappingForm key={JSON.stringify(run.file_columns)} run={run} />
+    case 'reading':
+      return <Working title="Sprawdzamy wiersze" words={`Sprawdzono ${formatNumber(run.counts.read)}`} />
+    case 'previewed':
+      return (
+        <>
+          <Preview run={run} />
+          {run.counts.faulty > 0 && <FaultsCard id={run.id} />}
+        </>
+      )
+    case 'posting':
+      return (
+        <>
+          {run.fault && <Alert tone="warning">{run.fault}</Alert>}
+          <Working
+            title="Księgujemy"
+            words={`${formatNumber(run.counts.posted)} z ${formatNumber(run.counts.valid)} wierszy`}
+            part={partOf(run.counts.posted, run.counts.valid)}
+          />
+        </>
+      )
+    case 'posted':
+      return (
+        <>
+          <Result run={run} />
+          {run.notes > 0 && <NotesCard id={run.id} />}
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+/** The server is at work; the page asks again each second. */
+function Working({ title, words, part }: { title: string; words: string; part?: number }) {
+  return (
+    <Card>
+      <CardHead title={title} />
+      <div className="flex flex-col gap-2">
+        {part !== undefined && <Progress label={title} value={part} max={1} valueLabel={words} />}
+        <p role="status">{words}</p>
+        <p className="text-muted">Możesz zamknąć tę stronę. Praca idzie dalej, wynik znajdziesz na liście.</p>
+      </div>
+    </Card>
+  )
+}
+
+function Result({ run }: { run: ImportDetails }) {
+  return (
+    <Card>
+      <CardHead title="Wynik" />
+      <Facts>
+        {run.figures.map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            {formatNumber(value)}
+          </Fact>
+        ))}
+        <Fact name="Pominięte wiersze">{formatNumber(run.counts.skipped)}</Fact>
+      </Facts>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
+import { formatInstant } from '../../format/dates'
+import { formatNumber } from '../../format/numbers'
+import { pathTo } from '../../paths'
+import { Card, CardHead } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { ButtonLink, Link } from '../../ui/Link'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { type Column, Table } from '../../ui/Table'
+import { ListFoot } from '../ListFoot'
+import { type ImportItem, importsQuery } from './queries'
+
+const columns: readonly Column<ImportItem>[] = [
+  {
+    key: 'file',
+    label: 'Plik',
+    card: 'title',
+    cell: ({ id, file_name }) => (
+      <Link to={pathTo('/zaplecze/importy/:id', { id: String(id) })}>{file_name || `Import ${id}`}</Link>
+    ),
+  },
+  { key: 'kind', label: 'Rodzaj', card: 'lead', cell: (row) => row.kind_label },
+  { key: 'source', label: 'Źródło', cell: (row) => row.source },
+  { key: 'rows', label: 'Wiersze', align: 'end', cell: (row) => formatNumber(row.rows) },
+  {
+    key: 'faulty',
+    label: 'Błędne',
+    align: 'end',
+    cell: (row) => formatNumber(row.faulty),
+  },
+  {
+    key: 'uploaded',
+    label: 'Wczytany',
+    cell: (row) => `${formatInstant(row.uploaded_at)}, ${row.uploaded_by}`,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+  },
+]
+
+/** `/zaplecze/importy`: files that operators have imported, the newest first. */
+export default function ImportsPage() {
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(importsQuery)
+  return (
+    <Card>
+      <CardHead
+        level={1}
+        title="Importy"
+        action={<ButtonLink to="/zaplecze/importy/nowy">Nowy import</ButtonLink>}
+      />
+      <Table
+        label="Importy"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={FileUp} title="Nie ma jeszcze żadnego importu">
+            Zacznij od pliku CSV lub XLSX. Zanim cokolwiek się zmieni, zobaczysz, co jest w&nbsp;środku.
+          </EmptyState>
+        }
+      />
+      <ListFoot
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import { useForm } from 'react-hook-form'
+import { Form } from '../../form/Form'
+import { SelectInput } from '../../form/fields'
+import { useFormFlow } from '../../form/useFormFlow'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { type ImportDetails, type ImportFormat, read } from './queries'
+import { columnOptions, formatChoices, samplesOf } from './words'
+
+type FormatDraft = { [Part in keyof ImportFormat]: string }
+
+interface Draft {
+  format: FormatDraft
+  mapping: Record<string, string>
+}
+
+function formatOf(draft: FormatDraft): ImportFormat {
+  return { ...draft, header: draft.header === 'true' } as ImportFormat
+}
+
+/** Which column holds what; the source keeps it for its next file. */
+export function MappingForm({ run, onDone }: { run: ImportDetails; onDone?: () => void }) {
+  const form = useForm<Draft>({
+    defaultValues: {
+      format: { ...run.format, header: String(run.format.header) },
+      mapping: Object.fromEntries(run.columns.map(({ key }) => [key, run.mapping[key] ?? ''])),
+    },
+  })
+  const { shell } = useFormFlow({
+    form,
+    send: ({ format, mapping }: Draft) => read(run.id, { format: formatOf(format), mapping }),
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+    ...(onDone ? { onSuccess: onDone } : {}),
+  })
+  const chosen = form.watch('mapping')
+  return (
+    <Card>
+      <CardHead title="Co jest w której kolumnie" />
+      <Form label="Kolumny pliku" {...shell} submitLabel="Sprawdź wiersze">
+        <div className="grid gap-4 lg:grid-cols-2">
+          {run.columns.map(({ key, label, required, hint }) => (
+            <SelectInput
+              key={key}
+              control={form.control}
+              name={`mapping.${key}`}
+              label={label}
+              hint={
+                <>
+                  {hint}
+                  {samplesOf(run.file_columns, chosen[key]) && (
+                    <span className="wrap-anywhere block font-semibold">
+                      {samplesOf(run.file_columns, chosen[key])}
+                    </span>
+                  )}
+                </>
+              }
+              placeholder={required ? 'Wybierz kolumnę' : 'Brak w pliku'}
+              options={columnOptions(run.file_columns)}
+              isRequired={required}
+            />
+          ))}
+        </div>
+        <FormatFields run={run} form={form} />
+      </Form>
+    </Card>
+  )
+}
+
+function FormatFields({ run, form }: { run: ImportDetails; form: ReturnType<typeof useForm<Draft>> }) {
+  const again = useForm({ defaultValues: {} })
+  const { shell } = useFormFlow({
+    form: again,
+    send: () => read(run.id, { format: formatOf(form.getValues('format')) }),
+    mode: 'edit',
+  })
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-control border border-line p-4">
+      <legend className="px-1 font-semibold">Jak zapisano plik</legend>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {run.is_csv && (
+          <>
+            <SelectInput
+              control={form.control}
+              name="format.encoding"
+              label="Kodowanie"
+              options={formatChoices.encoding}
+            />
+            <SelectInput
+              control={form.control}
+              name="format.separator"
+              label="Separator kolumn"
+              options={formatChoices.separator}
+            />
+          </>
+        )}
+        <SelectInput
+          control={form.control}
+          name="format.header"
+          label="W pierwszym wierszu"
+          options={formatChoices.header}
+        />
+        <SelectInput
+          control={form.control}
+          name="format.decimal"
+          label="Ułamki"
+          options={formatChoices.decimal}
+        />
+        <SelectInput control={form.control} name="format.dates" label="Daty" options={formatChoices.dates} />
+      </div>
+      <span>
+        <Button look="secondary" isPending={shell.pending} onPress={() => shell.submit()}>
+          Wczytaj kolumny jeszcze raz
+        </Button>
+      </span>
+    </fieldset>
+  )
+}

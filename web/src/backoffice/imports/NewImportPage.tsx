@@ -1,0 +1,174 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import { type Control, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { ComboInput } from '../../form/ComboInput'
+import { FileInput } from '../../form/FileInput'
+import { Form } from '../../form/Form'
+import { SelectInput, TextInput } from '../../form/fields'
+import { fieldMessages, requiredFile, requiredText } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import { formatNumber } from '../../format/numbers'
+import { pathTo } from '../../paths'
+import { Card, CardHead } from '../../ui/Card'
+import { ButtonLink } from '../../ui/Link'
+import { Progress } from '../../ui/Progress'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { addSource, type ImportKinds, kindsQuery, sourcesQuery, upload } from './queries'
+
+/** In the list of sources: the one that is still to be named. */
+const newSource = 'new'
+
+const schema = z
+  .object({
+    kind: requiredText(),
+    source_id: requiredText(),
+    name: z.string(),
+    distributor_id: z.string(),
+    file: requiredFile(async () => ({ valid: true, value: null })),
+  })
+  .check(
+    z.refine(({ source_id, name }) => source_id !== newSource || name.trim() !== '', {
+      path: ['name'],
+      error: fieldMessages.required,
+    }),
+  )
+
+interface Draft {
+  kind: string
+  source_id: string
+  name: string
+  distributor_id: string
+  file: File | null
+}
+
+type Given = z.infer<typeof schema>
+type Kind = ImportKinds['kinds'][number]
+
+/** `/zaplecze/importy/nowy`: what is imported, where the file comes from, and the file. */
+export default function NewImportPage() {
+  const { data } = useQuery(kindsQuery)
+  if (!data) return <PageSkeleton />
+  return (
+    <Card>
+      <CardHead
+        level={1}
+        title="Nowy import"
+        action={
+          <ButtonLink look="quiet" to="/zaplecze/importy">
+            Lista
+          </ButtonLink>
+        }
+      />
+      <div className="max-w-form">
+        <NewImportForm known={data} />
+      </div>
+    </Card>
+  )
+}
+
+function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds }) {
+  const navigate = useNavigate()
+  const [sent, setSent] = useState(0)
+  const form = useForm<Draft, unknown, Given>({
+    resolver: zodResolver(schema),
+    defaultValues: { kind: kinds[0]?.code ?? '', source_id: '', name: '', distributor_id: '', file: null },
+  })
+  const { flow, shell } = useFormFlow({
+    form,
+    send: async ({ kind, source_id, name, distributor_id, file }: Given) => {
+      setSent(0)
+      let source = Number(source_id)
+      if (source_id === newSource) {
+        const chosen = distributor_id === '' ? {} : { distributor_id: Number(distributor_id) }
+        const added = await addSource({ kind: kind as Kind['code'], name, ...chosen })
+        source = added.data.id
+        form.setValue('source_id', String(source))
+      }
+      return upload(source, file as File, setSent)
+    },
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+    onSuccess: ({ data }) => navigate(pathTo('/zaplecze/importy/:id', { id: String(data.id) })),
+  })
+  const [kind, source] = form.watch(['kind', 'source_id'])
+  const ofDistributor = kinds.find(({ code }) => code === kind)?.of_distributor ?? false
+  return (
+    <Form
+      label="Nowy import"
+      {...shell}
+      submitLabel="Wczytaj plik"
+      submitIcon={<Upload aria-hidden className="size-5" />}
+    >
+      <SelectInput
+        control={form.control}
+        name="kind"
+        label="Co importujesz"
+        options={kinds.map(({ code, label }) => ({ value: code, label }))}
+        isRequired
+      />
+      <SourceInput control={form.control} kind={kind} />
+      {source === newSource && (
+        <>
+          <TextInput
+            control={form.control}
+            name="name"
+            label="Nazwa źródła"
+            hint="Na przykład nazwa dystrybutora i programu, z którego pochodzi plik"
+            isRequired
+          />
+          {ofDistributor && (
+            <ComboInput
+              control={form.control}
+              name="distributor_id"
+              label="Dystrybutor"
+              hint="Zostaw puste, jeśli plik zawiera sprzedaż wielu dystrybutorów i kolumnę z ich numerem NIP"
+              options={distributors.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )}
+        </>
+      )}
+      <FileInput
+        control={form.control}
+        name="file"
+        label="Plik"
+        hint="CSV lub XLSX do 32&nbsp;MB. Nic nie zmieni się w&nbsp;programie, dopóki tego nie zatwierdzisz."
+        accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        isRequired
+      />
+      {flow.kind === 'sending' && (
+        <Progress
+          label="Wysyłanie pliku"
+          value={sent}
+          max={1}
+          valueLabel={`${formatNumber(Math.round(sent * 100))}%`}
+        />
+      )}
+    </Form>
+  )
+}
+
+function SourceInput({ control, kind }: { control: Control<Draft, unknown, Given>; kind: string }) {
+  const { data: sources = [] } = useQuery(sourcesQuery)
+  const known = sources.filter((source) => source.kind === kind)
+  return (
+    <SelectInput
+      control={control}
+      name="source_id"
+      label="Źródło pliku"
+      hint="Źródło pamięta, co jest w której kolumnie jego plików"
+      placeholder="Wybierz"
+      options={[
+        ...known.map(({ id, name, distributor }) => ({
+          value: String(id),
+          label: distributor ? `${name} (${distributor})` : name,
+        })),
+        { value: newSource, label: 'Nowe źródło…' },
+      ]}
+      isRequired
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../api/client'
+import { fileNameIn, saveFile } from '../../api/download'
+import { sendOnce } from '../../api/idempotency'
+import { operatorApi, operatorBearer } from '../../api/operator-client'
+import { telling } from '../../api/upload'
+import type { AnswerTo, BodyOf } from '../../api/wire'
+import { toFormData } from '../../form/multipart'
+import { reloading } from '../reloading'
+
+const root = '/api/v1/backoffice/imports'
+
+export type ImportItem = AnswerTo<typeof root>['data']['items'][number]
+export type ImportDetails = AnswerTo<`${typeof root}/{id}`>['data']
+export type ImportFault = AnswerTo<`${typeof root}/{id}/faults`>['data']['items'][number]
+export type ImportNote = AnswerTo<`${typeof root}/{id}/notes`>['data'][number]
+export type ImportFormat = ImportDetails['format']
+export type ImportStatus = ImportDetails['status']['code']
+export type ImportKinds = AnswerTo<'/api/v1/backoffice/import-kinds'>['data']
+type NewSource = BodyOf<'/api/v1/backoffice/import-sources'>
+type Reading = BodyOf<`${typeof root}/{id}/read`>
+
+/** How often an import is asked how far it is, in milliseconds. */
+const pollTime = 1000
+
+const importsKey = ['backoffice', 'imports'] as const
+
+/** The list, page by page of its cursor, the newest first. */
+export const importsQuery = infiniteQueryOptions({
+  queryKey: [...importsKey, 'list'],
+  queryFn: ({ signal, pageParam }) =>
+    answer(
+      operatorApi.GET(root, {
+        params: { query: pageParam === null ? {} : { cursor: pageParam } },
+        signal,
+      }),
+    ),
+  initialPageParam: null as number | null,
+  getNextPageParam: (page) => page.meta.next_cursor ?? null,
+})
+
+/** Whether the server is at work on it, so that it is worth asking again. */
+export function isWorking(status: string | undefined): boolean {
+  return status === 'reading' || status === 'posting'
+}
+
+export function importQuery(id: number) {
+  return queryOptions({
+    queryKey: [...importsKey, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isWorking(state.data?.status.code) ? pollTime : false),
+  })
+}
+
+export function faultsQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...importsKey, 'faults', id, page],
+    queryFn: ({ signal }) =>
+      answer(operatorApi.GET(`${root}/{id}/faults`, { params: { path: { id }, query: { page } }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function notesQuery(id: number) {
+  return infiniteQueryOptions({
+    queryKey: [...importsKey, 'notes', id],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(`${root}/{id}/notes`, {
+          params: { path: { id }, query: pageParam === null ? {} : { cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export const kindsQuery = queryOptions({
+  queryKey: [...importsKey, 'kinds'],
+  queryFn: async ({ signal }) =>
+    (await answer(operatorApi.GET('/api/v1/backoffice/import-kinds', { signal }))).data,
+})
+
+export const sourcesQuery = queryOptions({
+  queryKey: [...importsKey, 'sources'],
+  queryFn: async ({ signal }) =>
+    (await answer(operatorApi.GET('/api/v1/backoffice/import-sources', { signal }))).data,
+})
+
+export function addSource(body: NewSource) {
+  return reloading(answer(operatorApi.POST('/api/v1/backoffice/import-sources', { body })))
+}
+
+/** Sends a file; it becomes an import that waits for its columns to be named. */
+export function upload(source: number, file: File, onProgress: (part: number) => void) {
+  return reloading(
+    answer(
+      operatorApi.POST(root, {
+        body: { source_id: source, file: file.name },
+        bodySerializer: () => toFormData({ source_id: source, file }),
+        fetch: operatorBearer.sendBy(telling(onProgress)),
+      }),
+    ),
+  )
+}
+
+/** Has the rows read; without a mapping only the columns are looked at anew. */
+export function read(id: number, body: Reading) {
+  return reloading(answer(operatorApi.POST(`${root}/{id}/read`, { params: { path: { id } }, body })))
+}
+
+/** Accepts the whole file; it is accepted once however often the request is retried. */
+export function commit(id: number) {
+  return reloading(
+    sendOnce(`import:${id}`, {}, (headers) =>
+      answer(operatorApi.POST(`${root}/{id}/commit`, { params: { path: { id }, header: headers }, headers })),
+    ),
+  )
+}
+
+export function cancel(id: number) {
+  return reloading(answer(operatorApi.POST(`${root}/{id}/cancel`, { params: { path: { id } } })))
+}
+
+/** Saves the bad rows as a CSV, to be sent back to whoever made the file. */
+export async function saveFaults(id: number) {
+  const call = operatorApi.GET(`${root}/{id}/faults.csv`, { params: { path: { id } }, parseAs: 'blob' })
+  const content = (await answer(call)) as unknown as Blob
+  const { response } = await call
+  saveFile(content, fileNameIn(response.headers, 'bledne-wiersze.csv'))
+}
