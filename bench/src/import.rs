@@ -55,13 +55,19 @@ pub async fn prepare(app: &App, participants: usize, lines: usize) -> anyhow::Re
         let invoice = line / LINES;
         let (nip, pack) = (&nips[invoice % nips.len()], &packs[(invoice + line) % packs.len()]);
         let quantity = 1 + (line + invoice) % 4;
-        write!(csv, "\r\n{nip};B/{invoice}/2025;{ISSUED_ON};{pack};{quantity};{},50;Gospodarstwo Rolne Łęczyca", 100 + line % 900)
-            .context("a line cannot be written")?;
+        write!(
+            csv,
+            "\r\n{nip};B/{invoice}/2025;{ISSUED_ON};{pack};{quantity};{},50;Gospodarstwo Rolne Łęczyca",
+            100 + line % 900
+        )
+        .context("a line cannot be written")?;
     }
     Ok(Import { csv, bearer, distributor })
 }
 
 /// Valid numbers, one after the other.
 fn nips() -> impl Iterator<Item = String> {
-    (512_000_000_u64..).flat_map(|nine| (0..10).map(move |check| format!("{nine}{check}"))).filter(|nip| Nip::parse(nip).is_ok())
+    (512_000_000_u64..)
+        .flat_map(|nine| (0..10).map(move |check| format!("{nine}{check}")))
+        .filter(|nip| Nip::parse(nip).is_ok())
 }

@@ -48,6 +48,14 @@ export type Path =
   | '/zaplecze/importy'
   | '/zaplecze/importy/nowy'
   | '/zaplecze/importy/:id'
+  | '/zaplecze/produkty'
+  | '/zaplecze/produkty/nowy'
+  | '/zaplecze/produkty/:id'
+  | '/zaplecze/dystrybutorzy'
+  | '/zaplecze/dystrybutorzy/nowy'
+  | '/zaplecze/dystrybutorzy/:id'
+  | '/zaplecze/dystrybutorzy/:id/nowy-oddzial'
+  | '/zaplecze/dystrybutorzy/oddzialy/:id'
 
 /** Every hash that opens a modal; each is a row of `modals.tsx`. */
 export type ModalName =

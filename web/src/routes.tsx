@@ -283,4 +283,52 @@ export const routes = {
     title: 'Przedstawiciele',
     view: () => import('./backoffice/representatives/RepresentativesPage'),
   },
+  '/zaplecze/produkty': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Produkty',
+    view: () => import('./backoffice/products/ProductsPage'),
+  },
+  '/zaplecze/produkty/nowy': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Nowy produkt',
+    view: () => import('./backoffice/products/NewProductPage'),
+  },
+  '/zaplecze/produkty/:id': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Produkt',
+    view: () => import('./backoffice/products/ProductPage'),
+  },
+  '/zaplecze/dystrybutorzy': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Dystrybutorzy',
+    view: () => import('./backoffice/distributors/DistributorsPage'),
+  },
+  '/zaplecze/dystrybutorzy/nowy': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Nowy dystrybutor',
+    view: () => import('./backoffice/distributors/NewDistributorPage'),
+  },
+  '/zaplecze/dystrybutorzy/:id': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Dystrybutor',
+    view: () => import('./backoffice/distributors/DistributorPage'),
+  },
+  '/zaplecze/dystrybutorzy/:id/nowy-oddzial': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Nowy oddział',
+    view: () => import('./backoffice/distributors/NewBranchPage'),
+  },
+  '/zaplecze/dystrybutorzy/oddzialy/:id': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Oddział',
+    view: () => import('./backoffice/distributors/BranchPage'),
+  },
 } satisfies Record<Path, Row>

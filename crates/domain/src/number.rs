@@ -1,5 +1,7 @@
 //! Numbers as a Pole writes them: thousands apart by a no-break space, decimals after a comma.
 
+use thiserror::Error;
+
 /// Joins a number to its unit, and its thousands to each other, so that a line never breaks between them.
 pub const NO_BREAK_SPACE: char = '\u{a0}';
 
@@ -57,4 +59,62 @@ pub fn parse_decimal(input: &str, places: u32) -> Option<i64> {
     }
     let number: i64 = format!("{whole}{decimals}").parse().ok()?;
     Some(number * 10_i64.pow(missing_places))
+}
+
+/// The same with a sign before it.
+pub(crate) fn signed_decimal(input: &str, places: u32) -> Option<i64> {
+    match input.strip_prefix('-') {
+        Some(size) => parse_decimal(size, places).map(|number| -number),
+        None => parse_decimal(input, places),
+    }
+}
+
+/// A number that was typed and cannot be read, or is out of its bounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum InvalidNumber<Bounds: std::fmt::Display> {
+    #[error("Pole jest wymagane")]
+    Empty,
+    #[error("Wpisz liczbę, na przykład 12,5")]
+    Malformed,
+    #[error("Wpisz liczbę całkowitą")]
+    NotWhole,
+    #[error("{0}")]
+    OutOfBounds(Bounds),
+}
+
+/// Reads a number with up to three decimals, thousands apart or not, as its thousandths: `1 000,5` is 1000500.
+///
+/// # Errors
+/// A blank field, what is no such number, and one out of the type's bounds.
+pub fn read_thousandths<N, Bounds>(input: &str) -> Result<N, InvalidNumber<Bounds>>
+where
+    N: TryFrom<i64, Error = Bounds>,
+    Bounds: std::fmt::Display,
+{
+    read(input, 3, InvalidNumber::Malformed)
+}
+
+/// Reads a whole number, thousands apart or not.
+///
+/// # Errors
+/// As of `read_thousandths`.
+pub fn read_whole<N, Bounds>(input: &str) -> Result<N, InvalidNumber<Bounds>>
+where
+    N: TryFrom<i64, Error = Bounds>,
+    Bounds: std::fmt::Display,
+{
+    read(input, 0, InvalidNumber::NotWhole)
+}
+
+fn read<N, Bounds>(input: &str, places: u32, malformed: InvalidNumber<Bounds>) -> Result<N, InvalidNumber<Bounds>>
+where
+    N: TryFrom<i64, Error = Bounds>,
+    Bounds: std::fmt::Display,
+{
+    let number: String = input.trim().chars().filter(|sign| ![' ', NO_BREAK_SPACE].contains(sign)).collect();
+    if number.is_empty() {
+        return Err(InvalidNumber::Empty);
+    }
+    let number = signed_decimal(&number, places).ok_or(malformed)?;
+    N::try_from(number).map_err(InvalidNumber::OutOfBounds)
 }

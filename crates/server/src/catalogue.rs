@@ -100,6 +100,8 @@ pub enum Refusal {
     ImportHasFaults,
     /// The account's state or audience does not allow the change.
     AccountStateForbids,
+    /// Other rows stand on the one that is to be removed.
+    InUse,
 }
 
 impl Refusal {
@@ -154,6 +156,7 @@ impl Refusal {
             Refusal::ImportStateForbids => "import_state_forbids",
             Refusal::ImportHasFaults => "import_has_faults",
             Refusal::AccountStateForbids => "account_state_forbids",
+            Refusal::InUse => "in_use",
         }
     }
 
@@ -242,6 +245,7 @@ impl Refusal {
             Refusal::AccountStateForbids => {
                 "Stan konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło."
             }
+            Refusal::InUse => "Tego nie można usunąć, bo inne dane już z\u{a0}tego korzystają",
         }
     }
 
@@ -284,6 +288,7 @@ impl Refusal {
             | Refusal::OperatorDisabled
             | Refusal::OwnAccount
             | Refusal::LastAdministrator
+            | Refusal::InUse
             | Refusal::MessageCannotBeSent => StatusCode::CONFLICT,
             Refusal::UnknownNip => StatusCode::NOT_FOUND,
             Refusal::SupportReadOnly => StatusCode::FORBIDDEN,

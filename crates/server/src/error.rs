@@ -237,6 +237,22 @@ impl<T> OnUnique<T> for sqlx::Result<T> {
     }
 }
 
+/// Names the reference that keeps a row from being removed.
+pub trait OnReference<T> {
+    /// # Errors
+    /// The refusal where other rows name the one that is removed; anything else stays unexpected.
+    fn on_reference(self, refusal: Refusal) -> Result<T, ApiError>;
+}
+
+impl<T> OnReference<T> for sqlx::Result<T> {
+    fn on_reference(self, refusal: Refusal) -> Result<T, ApiError> {
+        self.map_err(|cause| match cause.as_database_error() {
+            Some(fault) if fault.is_foreign_key_violation() => ApiError::Refused(refusal),
+            _ => cause.into(),
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::chain;

@@ -18,6 +18,7 @@ pub mod demo;
 pub mod error;
 pub mod etag;
 pub mod evidence;
+pub mod exports;
 pub mod extract;
 pub mod files;
 pub mod gus;

@@ -8,7 +8,8 @@ use crate::error::ApiError;
 use crate::middleware;
 use crate::{
     audit, auth, backoffice, banks, calculator, consents, distributors, imports, invoices, messages, notifications,
-    openapi, operators, participants, personal_data, products, purchases, registration, representatives, rewards, system,
+    openapi, operators, participants, personal_data, products, purchases, registration, representatives, rewards,
+    system,
 };
 
 /// The API with its document.

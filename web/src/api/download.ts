@@ -23,3 +23,18 @@ export function saveFrom(address: string) {
 export function fileNameIn(headers: Headers, otherwise: string): string {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? otherwise
 }
+
+/** The whole of an answer's body, told in bytes as it comes; its length is not known before. */
+export async function readTelling(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+  const type = response.headers.get('content-type') ?? ''
+  const chunks: BlobPart[] = []
+  let bytes = 0
+  for (const reader = response.body?.getReader(); reader; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    chunks.push(value)
+    bytes += value.byteLength
+    onBytes(bytes)
+  }
+  return new Blob(chunks, { type })
+}

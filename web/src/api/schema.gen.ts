@@ -1308,6 +1308,382 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/branches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A branch with its products. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskBranch"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/branches/{id}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces what can be bought in a branch. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AvailabilityForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskBranch"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/branches/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a branch in which nothing can be bought. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BranchRemoval"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_BranchRemoved"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/branches/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a branch. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BranchChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskBranch"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/consents": {
         parameters: {
             query?: never;
@@ -1758,6 +2134,843 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Data_Desk"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/distributors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Distributors in Polish order. */
+        get: {
+            parameters: {
+                query?: {
+                    active?: boolean;
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    edi?: boolean;
+                    /** @description A part of the name or of the NIP. */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeskDistributorPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a distributor, still without branches. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DistributorForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskDistributor"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/distributors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A distributor with its branches and aliases. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskDistributor"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/distributors/{id}/aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a name or code of a distributor's own for a pack. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AliasForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskDistributor"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/distributors/{id}/aliases/{alias}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a name or code away; invoices that were read by it stay as they are. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    alias: number;
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskDistributor"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/distributors/{id}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a branch to a distributor. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BranchForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskBranch"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/distributors/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a distributor. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DistributorChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskDistributor"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/exports/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be bought in which branch, as a table. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The one distributor that is taken. */
+                    distributor?: number;
+                    format: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/exports/distributors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Distributors with their branches as a table. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The one distributor that is taken. */
+                    distributor?: number;
+                    format: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/exports/invoice-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines of all invoices, or of a season, a distributor, a state, as a table. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description A distributor's id. */
+                    distributor?: number;
+                    format: "csv" | "xlsx";
+                    season?: number;
+                    status?: "pending" | "accepted" | "rejected" | "limit" | "limit.product";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/exports/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products with their packs and rates as a table. */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx";
+                    /** @description The one season whose rates are taken. */
+                    season?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
                 401: {
@@ -5724,6 +6937,792 @@ export interface paths {
                     };
                 };
                 /** @description the account is not blocked */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/product-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The brands, categories and crops of all products in Polish order, and the seasons, the latest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_ProductWords"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products in Polish order. */
+        get: {
+            parameters: {
+                query?: {
+                    active?: boolean;
+                    brand?: string;
+                    category?: string;
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description A part of the name, of the organiser's code or of a pack's code. */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeskProductPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a product, still without packs and rates. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProductForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskProduct"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product with all that belongs to it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskProduct"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/products/{id}/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a pack. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PackForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskProduct"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/products/{id}/packs/{pack}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a pack that nothing names. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    pack: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PackRemoval"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskProduct"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/products/{id}/packs/{pack}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a pack. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    pack: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PackForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskProduct"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/products/{id}/rates/{season}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a season's rate. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    season: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RateForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskProduct"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/products/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what is said of a product. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProductChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskProduct"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10336,6 +12335,19 @@ export interface components {
         AgreementForm: {
             value: boolean;
         };
+        /** @description A name or code as the browser sends it. */
+        AliasForm: {
+            /**
+             * @description As the distributor writes it.
+             * @default null
+             */
+            alias: string | null;
+            /**
+             * Format: int64
+             * @default null
+             */
+            pack_id: number | null;
+        };
         /** @description A request to look again. */
         Appeal: {
             /** @description Why it was rejected again. */
@@ -10454,6 +12466,15 @@ export interface components {
             search: string;
             type: components["schemas"]["PlaceKind"];
         };
+        /** @description All products that can be bought in a branch. */
+        AvailabilityForm: {
+            product_ids: components["schemas"]["ProductId"][];
+            /**
+             * Format: int64
+             * @description The branch's version.
+             */
+            version: number;
+        };
         Bank: {
             name: string;
         };
@@ -10482,12 +12503,61 @@ export interface components {
              */
             turnover_fv: number;
         };
+        /** @description A changed branch, and the version that it was changed from. */
+        BranchChange: {
+            branch: components["schemas"]["BranchForm"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description A branch as the browser sends it. */
+        BranchForm: {
+            /** @default null */
+            city: string | null;
+            /**
+             * @description Degrees north, such as `52,2297`.
+             * @default null
+             */
+            latitude: string | null;
+            /**
+             * @description Degrees east, such as `21,0122`.
+             * @default null
+             */
+            longitude: string | null;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            phone: string | null;
+            /** @default null */
+            postcode: string | null;
+            /** @default null */
+            street: string | null;
+            /** @default null */
+            street_number: string | null;
+            /** @default null */
+            voivodeship: string | null;
+        };
         /** @description A place on the earth in degrees (WGS 84). */
         BranchPosition: {
             /** Format: double */
             lat: number;
             /** Format: double */
             lng: number;
+        };
+        BranchProduct: {
+            available: boolean;
+            brand: string;
+            category: string;
+            id: components["schemas"]["ProductId"];
+            name: string;
+        };
+        /** @description The version of the branch that is removed. */
+        BranchRemoval: {
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description That a branch is gone. */
+        BranchRemoved: {
+            distributor_id: components["schemas"]["DistributorId"];
         };
         /** @description Whose programme it is and how to reach them. */
         Brand: {
@@ -10880,6 +12950,60 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_DeskBranch: {
+            /** @description A branch as operators see it. */
+            data: {
+                city: string;
+                distributor: string;
+                distributor_id: components["schemas"]["DistributorId"];
+                /** Format: int64 */
+                id: number;
+                /**
+                 * Format: int64
+                 * @description Millionths of a degree north.
+                 */
+                latitude: number;
+                /**
+                 * Format: int64
+                 * @description Millionths of a degree east.
+                 */
+                longitude: number;
+                name: string;
+                phone: string;
+                postcode: string;
+                /** @description The active products and those that can be bought here, in Polish order. */
+                products: components["schemas"]["BranchProduct"][];
+                street: string;
+                street_number: string;
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the branch or its products.
+                 */
+                version: number;
+                voivodeship: string;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DeskDistributor: {
+            /** @description A distributor as operators see it. */
+            data: {
+                active: boolean;
+                /** @description By product. */
+                aliases: components["schemas"]["DistributorAlias"][];
+                /** @description In Polish order. */
+                branches: components["schemas"]["ListedBranch"][];
+                edi: boolean;
+                id: components["schemas"]["DistributorId"];
+                name: string;
+                nip: string;
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the distributor.
+                 */
+                version: number;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_DeskMessage: {
             /** @description A message as an operator sees it. */
             data: {
@@ -10952,6 +13076,36 @@ export interface components {
                 profile: components["schemas"]["DeskProfile"];
                 representative?: components["schemas"]["AssignedRepresentative"] | null;
                 status: components["schemas"]["Status"];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DeskProduct: {
+            /** @description A product as operators see it. */
+            data: {
+                active: boolean;
+                aliases: components["schemas"]["ProductAlias"][];
+                /** @description The branches that have it, by distributor. */
+                branches: components["schemas"]["SellingBranch"][];
+                brand: string;
+                category: string;
+                colour: string;
+                crops: string[];
+                description: string;
+                id: components["schemas"]["ProductId"];
+                name: string;
+                /** @description The smallest first. */
+                packs: components["schemas"]["DeskPack"][];
+                /** @description Every season of the programme, the latest first. */
+                rates: components["schemas"]["DeskRate"][];
+                sap: string;
+                slug: string;
+                /** @enum {string} */
+                unit: "L" | "kg";
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the product, a pack or a rate.
+                 */
+                version: number;
             };
         };
         /** @description One thing that was asked for. */
@@ -11182,6 +13336,16 @@ export interface components {
                 crops: components["schemas"]["OfferChoice"][];
                 /** @description Litres before kilograms, the smallest first. */
                 volumes: components["schemas"]["OfferChoice"][];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_ProductWords: {
+            /** @description What products are called already, to choose from. */
+            data: {
+                brands: string[];
+                categories: string[];
+                crops: string[];
+                seasons: number[];
             };
         };
         /** @description One thing that was asked for. */
@@ -11555,6 +13719,62 @@ export interface components {
             participants: components["schemas"]["ParticipantsWaiting"];
             requests: components["schemas"]["RequestsWaiting"];
         };
+        /** @description A branch as operators see it. */
+        DeskBranch: {
+            city: string;
+            distributor: string;
+            distributor_id: components["schemas"]["DistributorId"];
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description Millionths of a degree north.
+             */
+            latitude: number;
+            /**
+             * Format: int64
+             * @description Millionths of a degree east.
+             */
+            longitude: number;
+            name: string;
+            phone: string;
+            postcode: string;
+            /** @description The active products and those that can be bought here, in Polish order. */
+            products: components["schemas"]["BranchProduct"][];
+            street: string;
+            street_number: string;
+            /**
+             * Format: int64
+             * @description What a change has to name: it is refused once somebody else has changed the branch or its products.
+             */
+            version: number;
+            voivodeship: string;
+        };
+        /** @description A distributor as operators see it. */
+        DeskDistributor: {
+            active: boolean;
+            /** @description By product. */
+            aliases: components["schemas"]["DistributorAlias"][];
+            /** @description In Polish order. */
+            branches: components["schemas"]["ListedBranch"][];
+            edi: boolean;
+            id: components["schemas"]["DistributorId"];
+            name: string;
+            nip: string;
+            /**
+             * Format: int64
+             * @description What a change has to name: it is refused once somebody else has changed the distributor.
+             */
+            version: number;
+        };
+        /** @description A page of distributors. */
+        DeskDistributorPage: {
+            data: components["schemas"]["DeskDistributorTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        DeskDistributorTable: {
+            items: components["schemas"]["ListedDistributor"][];
+        };
         /** @description A state that the order entered, and by whom. */
         DeskEvent: {
             at: components["schemas"]["At"];
@@ -11617,6 +13837,19 @@ export interface components {
              */
             version: number;
         };
+        DeskPack: {
+            code: string;
+            id: components["schemas"]["PackId"];
+            /** @description What it holds, such as `5 L`. */
+            label: string;
+            /** @description Invoices name it: what it holds stays as it is. */
+            on_invoices: boolean;
+            /**
+             * Format: int64
+             * @description Thousandths of the unit.
+             */
+            volume: number;
+        };
         /** @description A participant as operators know them. */
         DeskParticipant: {
             areas: components["schemas"]["CropArea"][];
@@ -11662,6 +13895,41 @@ export interface components {
              */
             total: number;
         };
+        /** @description A product as operators see it. */
+        DeskProduct: {
+            active: boolean;
+            aliases: components["schemas"]["ProductAlias"][];
+            /** @description The branches that have it, by distributor. */
+            branches: components["schemas"]["SellingBranch"][];
+            brand: string;
+            category: string;
+            colour: string;
+            crops: string[];
+            description: string;
+            id: components["schemas"]["ProductId"];
+            name: string;
+            /** @description The smallest first. */
+            packs: components["schemas"]["DeskPack"][];
+            /** @description Every season of the programme, the latest first. */
+            rates: components["schemas"]["DeskRate"][];
+            sap: string;
+            slug: string;
+            /** @enum {string} */
+            unit: "L" | "kg";
+            /**
+             * Format: int64
+             * @description What a change has to name: it is refused once somebody else has changed the product, a pack or a rate.
+             */
+            version: number;
+        };
+        /** @description A page of products. */
+        DeskProductPage: {
+            data: components["schemas"]["DeskProductTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        DeskProductTable: {
+            items: components["schemas"]["ListedProduct"][];
+        };
         /** @description What the participant has told of themselves. */
         DeskProfile: {
             account_type: string;
@@ -11693,6 +13961,23 @@ export interface components {
             phone: string;
             phone_changed_at?: components["schemas"]["At"] | null;
             register?: string | null;
+        };
+        /** @description What a product earns in a season; without a rate it earns nothing. */
+        DeskRate: {
+            /** Format: int64 */
+            cap_points?: number | null;
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            list_price?: number | null;
+            /**
+             * Format: int64
+             * @description Thousandths of a point.
+             */
+            points_per_unit?: number | null;
+            /** Format: int64 */
+            season: number;
         };
         /** @description A representative as operators know them. */
         DeskRepresentative: {
@@ -11740,6 +14025,39 @@ export interface components {
             /** @description Why it was refused. */
             reason?: string | null;
             status: components["schemas"]["Status"];
+        };
+        /** @description What a distributor calls a pack. */
+        DistributorAlias: {
+            alias: string;
+            /** Format: int64 */
+            id: number;
+            /** @description What the pack holds, such as `5 L`. */
+            pack: string;
+            pack_id: components["schemas"]["PackId"];
+            product: string;
+        };
+        /** @description A changed distributor, and the version that it was changed from. */
+        DistributorChange: {
+            distributor: components["schemas"]["DistributorForm"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description A distributor as the browser sends it. */
+        DistributorForm: {
+            /**
+             * @description Whether participants can choose it.
+             * @default false
+             */
+            active: boolean;
+            /**
+             * @description Whether it sends its sales as data.
+             * @default false
+             */
+            edi: boolean;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            nip: string | null;
         };
         /** Format: int64 */
         DistributorId: number;
@@ -11814,6 +14132,14 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_BranchRemoved: {
+            /** @description That a branch is gone. */
+            data: {
+                distributor_id: components["schemas"]["DistributorId"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_CardNoteKept: {
             /** @description A note that was kept. */
             data: {
@@ -11861,6 +14187,62 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskBranch: {
+            /** @description A branch as operators see it. */
+            data: {
+                city: string;
+                distributor: string;
+                distributor_id: components["schemas"]["DistributorId"];
+                /** Format: int64 */
+                id: number;
+                /**
+                 * Format: int64
+                 * @description Millionths of a degree north.
+                 */
+                latitude: number;
+                /**
+                 * Format: int64
+                 * @description Millionths of a degree east.
+                 */
+                longitude: number;
+                name: string;
+                phone: string;
+                postcode: string;
+                /** @description The active products and those that can be bought here, in Polish order. */
+                products: components["schemas"]["BranchProduct"][];
+                street: string;
+                street_number: string;
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the branch or its products.
+                 */
+                version: number;
+                voivodeship: string;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskDistributor: {
+            /** @description A distributor as operators see it. */
+            data: {
+                active: boolean;
+                /** @description By product. */
+                aliases: components["schemas"]["DistributorAlias"][];
+                /** @description In Polish order. */
+                branches: components["schemas"]["ListedBranch"][];
+                edi: boolean;
+                id: components["schemas"]["DistributorId"];
+                name: string;
+                nip: string;
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the distributor.
+                 */
+                version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_DeskMessage: {
             /** @description A message as an operator sees it. */
             data: {
@@ -11885,6 +14267,37 @@ export interface components {
                 text?: string | null;
                 /** Format: int64 */
                 tries: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskProduct: {
+            /** @description A product as operators see it. */
+            data: {
+                active: boolean;
+                aliases: components["schemas"]["ProductAlias"][];
+                /** @description The branches that have it, by distributor. */
+                branches: components["schemas"]["SellingBranch"][];
+                brand: string;
+                category: string;
+                colour: string;
+                crops: string[];
+                description: string;
+                id: components["schemas"]["ProductId"];
+                name: string;
+                /** @description The smallest first. */
+                packs: components["schemas"]["DeskPack"][];
+                /** @description Every season of the programme, the latest first. */
+                rates: components["schemas"]["DeskRate"][];
+                sap: string;
+                slug: string;
+                /** @enum {string} */
+                unit: "L" | "kg";
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the product, a pack or a rate.
+                 */
+                version: number;
             };
             message: string;
         };
@@ -12210,6 +14623,11 @@ export interface components {
             /** @description With a 500: what support finds the cause by. */
             request_id?: string | null;
         };
+        /**
+         * Format: binary
+         * @description The content of a file, for the document.
+         */
+        ExportedFile: string;
         /** @description Nothing need be said. */
         ExportForm: Record<string, never>;
         /** @description A copy that can be fetched. */
@@ -12910,6 +15328,31 @@ export interface components {
             data: components["schemas"]["Table_Notification"];
             meta: components["schemas"]["Pager"];
         };
+        ListedBranch: {
+            city: string;
+            /** Format: int64 */
+            id: number;
+            name: string;
+            phone: string;
+            postcode: string;
+            /**
+             * Format: int64
+             * @description How many products can be bought there.
+             */
+            products: number;
+            street: string;
+            street_number: string;
+            voivodeship: string;
+        };
+        ListedDistributor: {
+            active: boolean;
+            /** Format: int64 */
+            branches: number;
+            edi: boolean;
+            id: components["schemas"]["DistributorId"];
+            name: string;
+            nip: string;
+        };
         ListedImport: {
             /** Format: int64 */
             faulty: number;
@@ -12970,6 +15413,24 @@ export interface components {
             representative?: string | null;
             status: components["schemas"]["Status"];
             town: string;
+        };
+        ListedProduct: {
+            active: boolean;
+            brand: string;
+            category: string;
+            colour: string;
+            id: components["schemas"]["ProductId"];
+            name: string;
+            /** Format: int64 */
+            packs: number;
+            /**
+             * Format: int64
+             * @description Thousandths of a point in the open season; none where it earns nothing.
+             */
+            points_per_unit?: number | null;
+            sap: string;
+            /** @enum {string} */
+            unit: "L" | "kg";
         };
         /** @description A movement of points from one account to another. */
         ListedTransfer: {
@@ -13301,6 +15762,18 @@ export interface components {
             alias: string;
             pack_id: components["schemas"]["PackId"];
         };
+        /** @description A pack as the browser sends it. */
+        PackForm: {
+            /** @description What stands on its box, an EAN as a rule. */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description The product's version.
+             */
+            version: number;
+            /** @description What it holds in the product's unit, such as `0,25`. */
+            volume?: string | null;
+        };
         /** Format: int64 */
         PackId: number;
         /** @description A pack with its points in a season. */
@@ -13321,6 +15794,11 @@ export interface components {
              * @description Thousandths of the unit.
              */
             volume: number;
+        };
+        /** @description The version of the product whose pack is removed. */
+        PackRemoval: {
+            /** Format: int64 */
+            version: number;
         };
         /** @description Where a page stands in its list; the wire's `meta`. */
         Pager: {
@@ -13490,6 +15968,56 @@ export interface components {
             street_number?: string | null;
             street_number_place?: string | null;
         };
+        ProductAlias: {
+            alias: string;
+            distributor: string;
+            distributor_id: components["schemas"]["DistributorId"];
+            pack: string;
+        };
+        /** @description A changed product, and the version that it was changed from. */
+        ProductChange: {
+            product: components["schemas"]["ProductForm"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description A product as the browser sends it. */
+        ProductForm: {
+            /**
+             * @description Whether it is shown and can be bought.
+             * @default false
+             */
+            active: boolean;
+            /** @default null */
+            brand: string | null;
+            /** @default null */
+            category: string | null;
+            /**
+             * @description Such as `#0b7a75`.
+             * @default null
+             */
+            colour: string | null;
+            /** @default [] */
+            crops: string[];
+            /** @default null */
+            description: string | null;
+            /** @default null */
+            name: string | null;
+            /**
+             * @description The organiser's own code.
+             * @default null
+             */
+            sap: string | null;
+            /**
+             * @description The last part of its address; made of the name where it is empty.
+             * @default null
+             */
+            slug: string | null;
+            /**
+             * @description `L` or `kg`.
+             * @default null
+             */
+            unit: string | null;
+        };
         /** Format: int64 */
         ProductId: number;
         /** @description A product on sale. */
@@ -13497,6 +16025,13 @@ export interface components {
             brand: string;
             name: string;
             sap: string;
+        };
+        /** @description What products are called already, to choose from. */
+        ProductWords: {
+            brands: string[];
+            categories: string[];
+            crops: string[];
+            seasons: number[];
         };
         /** @description Who the participant is and where letters and transfers go. */
         Profile: {
@@ -13729,6 +16264,20 @@ export interface components {
             nip: string;
             person: string;
             status: components["schemas"]["Status"];
+        };
+        /** @description A season's rate as the browser sends it. */
+        RateForm: {
+            /** @description The most points for a participant in the season; no cap where it is empty. */
+            cap_points?: string | null;
+            /** @description Zlotys for one litre or kilogram. */
+            list_price?: string | null;
+            /** @description Points for one litre or kilogram, such as `12,5`. */
+            points_per_unit?: string | null;
+            /**
+             * Format: int64
+             * @description The product's version.
+             */
+            version: number;
         };
         ReadingStarted: {
             id: components["schemas"]["ImportId"];
@@ -13994,6 +16543,14 @@ export interface components {
              * @default
              */
             handle: string;
+        };
+        SellingBranch: {
+            city: string;
+            distributor: string;
+            distributor_id: components["schemas"]["DistributorId"];
+            /** Format: int64 */
+            id: number;
+            name: string;
         };
         /** @enum {string} */
         Separator: "semicolon" | "comma" | "tab" | "bar";

@@ -8,6 +8,8 @@ const hundredths = new Intl.NumberFormat('pl-PL', {
 })
 const thousandths = new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 3 })
 
+const tenths = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 })
+
 /** 62480 → "62 480". */
 export function formatNumber(value: number | bigint): string {
   return whole.format(value)
@@ -31,4 +33,17 @@ export function formatMoney(grosze: number): string {
 /** Thousandths of a litre or kilogram: 20500, "l" → "20,5 l". */
 export function formatVolume(volume: number, unit: string): string {
   return `${thousandths.format(volume / 1000)}${nbsp}${unit}`
+}
+
+/** Thousandths without a unit, as they stand in a field: 12500 → "12,5". */
+export function formatThousandths(value: number): string {
+  return thousandths.format(value / 1000)
+}
+
+/** Bytes as they are counted while a file comes: 1250000 → "1,3 MB". */
+export function formatBytes(bytes: number): string {
+  const kilobytes = bytes / 1000
+  return kilobytes < 1000
+    ? `${whole.format(Math.ceil(kilobytes))}${nbsp}kB`
+    : `${tenths.format(kilobytes / 1000)}${nbsp}MB`
 }

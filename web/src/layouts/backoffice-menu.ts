@@ -7,8 +7,10 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  Package,
   ScrollText,
   ShieldUser,
+  Store,
   UserCog,
   UserPlus,
   Users,
@@ -61,9 +63,16 @@ export const backofficeMenu: readonly Group[] = [
     ],
   },
   {
+    title: 'Katalog',
+    places: [
+      { path: '/zaplecze/produkty', label: 'Produkty', icon: Package, role: 'moderator' },
+      { path: '/zaplecze/dystrybutorzy', label: 'Dystrybutorzy', icon: Store, role: 'moderator' },
+      { path: '/zaplecze/importy', label: 'Importy', icon: FileUp, role: 'moderator' },
+    ],
+  },
+  {
     title: 'Program',
     places: [
-      { path: '/zaplecze/importy', label: 'Importy', icon: FileUp, role: 'moderator' },
       { path: '/zaplecze/zgody', label: 'Zgody', icon: ScrollText, role: 'editor' },
       { path: '/zaplecze/operatorzy', label: 'Operatorzy', icon: UserCog, role: 'administrator' },
       { path: '/zaplecze/dziennik', label: 'Dziennik', icon: History, role: 'administrator' },

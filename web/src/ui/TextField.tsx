@@ -1,4 +1,4 @@
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useState } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TextField as AriaTextField, Input, TextArea } from 'react-aria-components/TextField'
 import { FieldLabel, FieldNotes, type FieldProps, FieldUnit, fieldClass } from './Field'
@@ -16,22 +16,36 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number
   /** Stands at the end of the field. */
   unit?: string
+  /** What is offered while typing; anything else may be typed as well. */
+  suggestions?: readonly string[]
 }
 
-export function TextField({ label, hint, error, placeholder, unit, ...field }: TextFieldProps) {
+export function TextField({ label, hint, error, placeholder, unit, suggestions, ...field }: TextFieldProps) {
+  const offers = useId()
   return (
     <AriaTextField {...field} {...ariaOnly} isInvalid={Boolean(error)} className={fieldClass}>
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
       <span className="relative block">
-        <Input className={`${fieldBox} ${unit ? 'pr-12 tabular-nums' : ''}`} placeholder={placeholder} />
+        <Input
+          className={`${fieldBox} ${unit ? 'pr-12 tabular-nums' : ''}`}
+          placeholder={placeholder}
+          list={suggestions && offers}
+        />
         {unit && <FieldUnit unit={unit} />}
+        {suggestions && (
+          <datalist id={offers}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
+        )}
       </span>
       <FieldNotes hint={hint} error={error ?? null} />
     </AriaTextField>
   )
 }
 
-interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'unit'> {
+interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'unit' | 'suggestions'> {
   rows?: number
 }
 
@@ -47,7 +61,10 @@ export function TextAreaField({ label, hint, error, placeholder, rows = 4, ...fi
   )
 }
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'unit'> & {
+type PasswordFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'autoComplete' | 'unit' | 'suggestions'
+> & {
   autoComplete: 'current-password' | 'new-password'
 }
 

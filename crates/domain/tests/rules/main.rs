@@ -9,6 +9,7 @@
 
 mod accepted_line;
 mod appeal;
+mod catalogue;
 mod correction;
 mod crops;
 mod explanation;

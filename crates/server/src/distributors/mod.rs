@@ -1,4 +1,5 @@
 //! Distributors: who sells the programme's products.
+mod desk;
 mod list;
 mod options;
 mod store;
@@ -9,5 +10,5 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(options::options))
+    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(options::options)).merge(desk::routes())
 }

@@ -68,7 +68,8 @@ impl Encoding {
         }
         let of_one = |byte: &u8| matches!(byte, 0x80..=0x9f | 0xb9 | 0xa5);
         let of_other = |byte: &u8| matches!(byte, 0xb1 | 0xb6 | 0xbc | 0xa1 | 0xa6 | 0xac);
-        let (one, other) = (content.iter().filter(|&b| of_one(b)).count(), content.iter().filter(|&b| of_other(b)).count());
+        let (one, other) =
+            (content.iter().filter(|&b| of_one(b)).count(), content.iter().filter(|&b| of_other(b)).count());
         if other > one { Encoding::Iso88592 } else { Encoding::Windows1250 }
     }
 }

@@ -65,9 +65,8 @@ const MOST_ROWS: i64 = 300_000;
 const MOST_FAULTY: i64 = 5_000;
 
 pub fn routes() -> OpenApiRouter<App> {
-    let upload = OpenApiRouter::new()
-        .routes(routes!(upload::upload))
-        .layer(DefaultBodyLimit::max(MOST_BYTES + 1024 * 1024));
+    let upload =
+        OpenApiRouter::new().routes(routes!(upload::upload)).layer(DefaultBodyLimit::max(MOST_BYTES + 1024 * 1024));
     OpenApiRouter::new()
         .merge(upload)
         .routes(routes!(kinds::kinds))

@@ -68,8 +68,16 @@ impl FileType {
 ///
 /// # Errors
 /// When the file breaks off or is no text.
-pub fn of_csv(content: impl Read, format: ImportFormat, mut each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
-    let decoded = DecodeReaderBytesBuilder::new().encoding(Some(format.encoding.known())).bom_override(true).strip_bom(true).build(content);
+pub fn of_csv(
+    content: impl Read,
+    format: ImportFormat,
+    mut each: impl FnMut(RawRow) -> bool,
+) -> Result<(), Unreadable> {
+    let decoded = DecodeReaderBytesBuilder::new()
+        .encoding(Some(format.encoding.known()))
+        .bom_override(true)
+        .strip_bom(true)
+        .build(content);
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
@@ -167,8 +175,9 @@ fn refuse_bomb(content: &Bytes) -> Result<(), Unreadable> {
     let mut left = MOST_UNPACKED;
     for part in 0..archive.len() {
         let part = archive.by_index(part).map_err(damaged)?;
-        let unpacked = io::copy(&mut part.take(left + 1), &mut io::sink())
-            .map_err(|_| Unreadable("Ten plik XLSX jest uszkodzony. Zapisz go jeszcze raz albo jako CSV.".to_owned()))?;
+        let unpacked = io::copy(&mut part.take(left + 1), &mut io::sink()).map_err(|_| {
+            Unreadable("Ten plik XLSX jest uszkodzony. Zapisz go jeszcze raz albo jako CSV.".to_owned())
+        })?;
         left = left.checked_sub(unpacked).ok_or_else(|| {
             Unreadable("Ten plik XLSX jest po rozpakowaniu za duży. Podziel go albo zapisz jako CSV.".to_owned())
         })?;

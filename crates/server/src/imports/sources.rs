@@ -52,10 +52,7 @@ pub struct ImportSourceAdded {
     responses((status = 200, body = Data<Vec<ImportSource>>), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
-pub async fn list(
-    State(app): State<App>,
-    _: Operator<Moderates>,
-) -> Result<Json<Data<Vec<ImportSource>>>, ApiError> {
+pub async fn list(State(app): State<App>, _: Operator<Moderates>) -> Result<Json<Data<Vec<ImportSource>>>, ApiError> {
     let rows = store::sources(&mut app.db.read().await?).await?;
     let source = |row: store::SourceRow| ImportSource {
         id: row.id,

@@ -318,11 +318,20 @@ pub struct NewFault {
 }
 
 pub async fn fault(tx: &mut Tx, id: ImportId, faults: &[NewFault]) -> sqlx::Result<()> {
-    insert_all!(tx, "INSERT INTO import_faults (import_id, row_number, place, column_name, value, reason) ", faults,
+    insert_all!(
+        tx,
+        "INSERT INTO import_faults (import_id, row_number, place, column_name, value, reason) ",
+        faults,
         |values, found| {
-            values.push_bind(id).push_bind(found.row).push_bind(found.place).push_bind(found.fault.column.as_str())
-                .push_bind(found.fault.value.as_str()).push_bind(found.fault.reason.as_str());
-        })
+            values
+                .push_bind(id)
+                .push_bind(found.row)
+                .push_bind(found.place)
+                .push_bind(found.fault.column.as_str())
+                .push_bind(found.fault.value.as_str())
+                .push_bind(found.fault.reason.as_str());
+        }
+    )
 }
 
 /// Removes staged rows, some at a time; how many they were.

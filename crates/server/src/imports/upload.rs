@@ -241,7 +241,8 @@ fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadable> 
         let twice = names.contains(&title);
         names.push(if twice { format!("{title} ({})", place + 1) } else { title });
     }
-    let sample = |place: usize, row: &RawRow| row.cells.get(place).map_or("", String::as_str).chars().take(60).collect();
+    let sample =
+        |place: usize, row: &RawRow| row.cells.get(place).map_or("", String::as_str).chars().take(60).collect();
     let column = |(place, name)| FileColumn { name, samples: rows.iter().map(|row| sample(place, row)).collect() };
     Ok(Head { columns: names.into_iter().enumerate().map(column).collect() })
 }

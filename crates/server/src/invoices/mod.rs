@@ -3,6 +3,7 @@ mod appeals;
 mod corrections;
 mod details;
 pub mod edi;
+mod export;
 mod file;
 mod list;
 mod packs;
@@ -32,6 +33,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(list::list))
         .routes(routes!(details::details))
         .routes(routes!(file::file))
+        .merge(export::routes())
         .merge(review::routes())
         .merge(corrections::routes())
         .merge(appeals::routes())

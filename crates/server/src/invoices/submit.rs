@@ -26,8 +26,7 @@ use crate::limits::{self, Budget};
 use crate::who::Participant;
 
 const MESSAGE: &str = "Twoja faktura została dodana prawidłowo";
-const ATTACHED: &str =
-    "Ta faktura jest już w\u{a0}programie z\u{a0}danych dystrybutora. Dodaliśmy do niej Twój plik.";
+const ATTACHED: &str = "Ta faktura jest już w\u{a0}programie z\u{a0}danych dystrybutora. Dodaliśmy do niej Twój plik.";
 const MAX_FILE_NAME_CHARS: usize = 200;
 
 /// Enough for an office with a season's pile of paper, and no flood.

@@ -1,5 +1,6 @@
 //! Products: what the programme gives points for, in packs, and where they can be bought.
 mod availability;
+mod desk;
 mod offer;
 mod packs;
 mod store;
@@ -10,5 +11,9 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(packs::packs)).merge(offer::routes()).merge(availability::routes())
+    OpenApiRouter::new()
+        .routes(routes!(packs::packs))
+        .merge(offer::routes())
+        .merge(availability::routes())
+        .merge(desk::routes())
 }

@@ -10,6 +10,7 @@ mod audit;
 mod auth;
 mod binary;
 mod calculator;
+mod catalogue;
 mod crash;
 mod daily;
 mod demo;

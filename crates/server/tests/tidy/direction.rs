@@ -10,8 +10,19 @@ const SERVER: &str = "crates/server/src/";
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 10] =
-    ["audit", "files", "idempotency", "imports", "ledger", "limits", "messages", "notifications", "sessions", "terms"];
+const SERVICES: [&str; 11] = [
+    "audit",
+    "exports",
+    "files",
+    "idempotency",
+    "imports",
+    "ledger",
+    "limits",
+    "messages",
+    "notifications",
+    "sessions",
+    "terms",
+];
 
 /// What the command line runs beside serving, and the demo's start as well.
 const COMMANDS: [&str; 2] = ["operators", "programme"];

@@ -91,7 +91,5 @@ pub fn of_another(number: &str) -> String {
 }
 
 pub fn without_rate(number: &str, product: &str) -> String {
-    format!(
-        "Faktura {number}: {product} nie ma już punktów w\u{a0}tym sezonie. Ta pozycja czeka na Twoją decyzję."
-    )
+    format!("Faktura {number}: {product} nie ma już punktów w\u{a0}tym sezonie. Ta pozycja czeka na Twoją decyzję.")
 }

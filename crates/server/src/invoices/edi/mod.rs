@@ -76,7 +76,17 @@ const COLUMNS: [Column; 9] = [
         label: "Produkt",
         required: true,
         hint: "Kod opakowania, numer SAP albo nazwa, jakiej używa dystrybutor",
-        names: &["produkt", "kod produktu", "kod towaru", "indeks", "kod", "nazwa towaru", "towar", "nazwa produktu", "sap"],
+        names: &[
+            "produkt",
+            "kod produktu",
+            "kod towaru",
+            "indeks",
+            "kod",
+            "nazwa towaru",
+            "towar",
+            "nazwa produktu",
+            "sap",
+        ],
     },
     Column {
         key: "pack_volume",

@@ -137,9 +137,7 @@ impl SalesReader {
                 let nip = nip(row, "distributor_nip")?;
                 let known = self.distributors.get(nip.as_str()).copied();
                 let found = match known {
-                    Some(id) if only.is_some_and(|only| only != id) => {
-                        Err("To źródło należy do innego dystrybutora")
-                    }
+                    Some(id) if only.is_some_and(|only| only != id) => Err("To źródło należy do innego dystrybutora"),
                     Some(id) => Ok(id),
                     None => Err("Nie ma dystrybutora o\u{a0}tym numerze NIP"),
                 };
@@ -169,7 +167,8 @@ impl SalesReader {
         let volume = row.decimal("pack_volume", 3);
         let named = self.aliases.get(&(distributor, key.clone())).or_else(|| self.by_code.get(&key)).copied();
         let of_product = self.by_product.get(&key).map(Vec::as_slice).unwrap_or_default();
-        let of_volume = |pack: &PackId| volume.is_none_or(|volume| self.packs.get(pack).is_some_and(|p| p.volume == volume));
+        let of_volume =
+            |pack: &PackId| volume.is_none_or(|volume| self.packs.get(pack).is_some_and(|p| p.volume == volume));
         let mut fitting = of_product.iter().filter(|pack| of_volume(pack));
         let found = match (named, fitting.next(), fitting.next()) {
             (Some(pack), ..) if of_volume(&pack) => Ok(pack),
@@ -177,7 +176,9 @@ impl SalesReader {
             (None, Some(pack), None) => Ok(*pack),
             (None, Some(_), Some(_)) => Err("Ten produkt ma kilka opakowań. Podaj pojemność albo kod opakowania."),
             (None, None, _) if !of_product.is_empty() => Err("Ten produkt nie ma opakowania o\u{a0}tej pojemności"),
-            (None, None, _) => Err("Nie znamy tego produktu. Popraw kod albo dodaj nazwę dystrybutora w\u{a0}katalogu."),
+            (None, None, _) => {
+                Err("Nie znamy tego produktu. Popraw kod albo dodaj nazwę dystrybutora w\u{a0}katalogu.")
+            }
         };
         let pack = row.parse("product", found)?;
         self.packs.get(&pack)

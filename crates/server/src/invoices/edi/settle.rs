@@ -122,7 +122,8 @@ impl Books {
                 lines.entry(line.invoice_id).or_default().push(line);
             }
         }
-        let granted = granted.into_iter().map(|row| ((row.participant_id, row.product_id, row.season), Points(row.points)));
+        let granted =
+            granted.into_iter().map(|row| ((row.participant_id, row.product_id, row.season), Points(row.points)));
         Ok(Books {
             totals: balances.iter().map(|(id, balances)| (*id, balances.figures().total)).collect(),
             balances,

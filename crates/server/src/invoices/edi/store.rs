@@ -37,8 +37,12 @@ pub async fn buyers(db: &mut impl Read, nips: &[&str]) -> sqlx::Result<Vec<Buyer
     if nips.is_empty() {
         return Ok(Vec::new());
     }
-    select_in!(db, "SELECT id, nip, account_type, status, company_name FROM participants WHERE nip IN",
-        nips.iter().map(|nip| (*nip).to_owned()), "")
+    select_in!(
+        db,
+        "SELECT id, nip, account_type, status, company_name FROM participants WHERE nip IN",
+        nips.iter().map(|nip| (*nip).to_owned()),
+        ""
+    )
 }
 
 pub async fn distributors(db: &mut impl Read) -> sqlx::Result<Vec<(String, DistributorId)>> {
@@ -68,10 +72,13 @@ pub async fn packs_among(db: &mut impl Read, ids: &[PackId]) -> sqlx::Result<Vec
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    select_in!(db,
+    select_in!(
+        db,
         "SELECT k.id, k.product_id, k.code, p.sap, p.name AS product, p.unit, k.volume
          FROM packs k JOIN products p ON p.id = k.product_id WHERE k.id IN",
-        ids.iter().copied(), "")
+        ids.iter().copied(),
+        ""
+    )
 }
 
 pub async fn aliases(db: &mut impl Read) -> sqlx::Result<Vec<(DistributorId, String, PackId)>> {
@@ -108,8 +115,12 @@ pub async fn rates_of(db: &mut impl Read, products: &[ProductId]) -> sqlx::Resul
     if products.is_empty() {
         return Ok(Vec::new());
     }
-    select_in!(db, "SELECT product_id, season, points_per_unit, cap_points FROM product_rates WHERE product_id IN",
-        products.iter().copied(), "")
+    select_in!(
+        db,
+        "SELECT product_id, season, points_per_unit, cap_points FROM product_rates WHERE product_id IN",
+        products.iter().copied(),
+        ""
+    )
 }
 
 /// What participants have been granted for products so far.
@@ -126,8 +137,12 @@ pub async fn granted(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx
     if participants.is_empty() {
         return Ok(Vec::new());
     }
-    select_in!(db, "SELECT participant_id, product_id, season, points FROM product_points WHERE participant_id IN",
-        participants.iter().copied(), "")
+    select_in!(
+        db,
+        "SELECT participant_id, product_id, season, points FROM product_points WHERE participant_id IN",
+        participants.iter().copied(),
+        ""
+    )
 }
 
 /// Adds to what participants have been granted for products.
@@ -171,11 +186,14 @@ pub async fn known(db: &mut impl Read, number_keys: &[String]) -> sqlx::Result<V
     if number_keys.is_empty() {
         return Ok(Vec::new());
     }
-    select_in!(db,
+    select_in!(
+        db,
         "SELECT id, public_id, participant_id, distributor_id, number_key, source, status,
                 answer_by IS NOT NULL AS appealed FROM invoices
          WHERE number_key IN",
-        number_keys.iter().cloned(), "ORDER BY id")
+        number_keys.iter().cloned(),
+        "ORDER BY id"
+    )
 }
 
 /// A line of a known invoice.
@@ -193,9 +211,12 @@ pub async fn known_lines(db: &mut impl Read, invoices: &[InvoiceId]) -> sqlx::Re
     if invoices.is_empty() {
         return Ok(Vec::new());
     }
-    select_in!(db,
+    select_in!(
+        db,
         "SELECT invoice_id, pack_id, quantity, net_value, status FROM invoice_lines WHERE invoice_id IN",
-        invoices.iter().copied(), "ORDER BY invoice_id, position")
+        invoices.iter().copied(),
+        "ORDER BY invoice_id, position"
+    )
 }
 
 /// An invoice as a distributor's data make it.

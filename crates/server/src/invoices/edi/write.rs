@@ -163,7 +163,8 @@ impl Writing {
         for id in &self.matched {
             store::mark_matched(tx, *id, now).await?;
         }
-        let totals = before.into_iter().filter_map(|(id, before)| Some((id, before, balances.get(&id)?.figures().total)));
+        let totals =
+            before.into_iter().filter_map(|(id, before)| Some((id, before, balances.get(&id)?.figures().total)));
         reactions::points_earned_by_many(tx, &totals.collect::<Vec<_>>(), now).await?;
         let (points, cut) = (self.settled.iter().map(Settled::points), self.settled.iter().map(Settled::cut));
         let (points, cut): (Points, Points) = (points.sum(), cut.sum());

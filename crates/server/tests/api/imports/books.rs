@@ -18,10 +18,20 @@ const CAP: i64 = 2_400;
 /// What may happen, in any order.
 #[derive(Debug, Clone)]
 enum Step {
-    Report { farmer: usize, number: usize },
-    Decide { farmer: usize, number: usize, quantity: Option<i64> },
+    Report {
+        farmer: usize,
+        number: usize,
+    },
+    Decide {
+        farmer: usize,
+        number: usize,
+        quantity: Option<i64>,
+    },
     /// Rows of (farmer, number, quantity); the worker is killed after some time, then another takes over.
-    Import { rows: Vec<(usize, usize, i64)>, killed_after: Option<u64> },
+    Import {
+        rows: Vec<(usize, usize, i64)>,
+        killed_after: Option<u64>,
+    },
 }
 
 fn step() -> impl Strategy<Value = Step> {
@@ -60,8 +70,7 @@ impl Scene {
         self.round += 1;
         match step {
             Step::Report { farmer, number } => {
-                let answer =
-                    self.app.report(&self.farmers[*farmer], &self.programme, &format!("FV/{number}")).await;
+                let answer = self.app.report(&self.farmers[*farmer], &self.programme, &format!("FV/{number}")).await;
                 assert!([201, 422].contains(&answer.status.as_u16()), "{:?}", answer.status);
             }
             Step::Decide { farmer, number, quantity } => self.decide(*farmer, *number, *quantity).await,
@@ -82,9 +91,11 @@ impl Scene {
             None => json!({"lines": [], "reject": {"reason": "Nieczytelna"}}),
             Some(quantity) => {
                 let seen = self.app.under_review(&self.clerk, &id).await;
-                let kept = seen["lines"].as_array().unwrap().iter().map(|line| json!({"id": line["id"],
+                let kept = seen["lines"].as_array().unwrap().iter().map(|line| {
+                    json!({"id": line["id"],
                     "pack_id": line["pack_id"], "quantity": line["quantity"], "net_value": line["net_value"],
-                    "decision": "accept"}));
+                    "decision": "accept"})
+                });
                 let mut lines: Vec<_> = kept.collect();
                 if lines.is_empty() {
                     lines.push(crate::review::accepted(&self.programme, quantity));
@@ -122,10 +133,14 @@ impl Scene {
             assert_eq!(available, total, "nothing was spent");
             assert!(total <= LIMIT, "{total}");
             let of = |sql| self.app.number(sql, farmer.id.0);
-            let granted = of("SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM product_points WHERE participant_id = $1").await;
+            let granted =
+                of("SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM product_points WHERE participant_id = $1")
+                    .await;
             let lines = of("SELECT CAST(COALESCE(SUM(l.points), 0) AS BIGINT) FROM invoice_lines l
-                JOIN invoices i ON i.id = l.invoice_id WHERE i.participant_id = $1").await;
-            let invoices = of("SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM invoices WHERE participant_id = $1").await;
+                JOIN invoices i ON i.id = l.invoice_id WHERE i.participant_id = $1")
+            .await;
+            let invoices =
+                of("SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM invoices WHERE participant_id = $1").await;
             assert!(granted <= CAP, "{granted}");
             assert_eq!([granted, lines, invoices], [total; 3], "the figures agree");
         }
@@ -133,10 +148,12 @@ impl Scene {
         let posted: Vec<(i64, i64)> = on_db!(&mut db, conn => sqlx::query_as(
             "SELECT cause_id, points FROM transfers WHERE cause = 'invoice_line' ORDER BY cause_id").fetch_all(conn).await).unwrap();
         let lines: Vec<(i64, i64)> = on_db!(&mut db, conn => sqlx::query_as(
-            "SELECT id, points FROM invoice_lines WHERE points > 0 ORDER BY id").fetch_all(conn).await).unwrap();
+            "SELECT id, points FROM invoice_lines WHERE points > 0 ORDER BY id").fetch_all(conn).await)
+        .unwrap();
         assert_eq!(posted, lines, "every accrual has one cause, and every line is paid once");
         let settled: Vec<(i64, i64)> = on_db!(&mut db, conn => sqlx::query_as(
-            "SELECT id, points FROM invoices WHERE status <> 'pending' ORDER BY id").fetch_all(conn).await).unwrap();
+            "SELECT id, points FROM invoices WHERE status <> 'pending' ORDER BY id").fetch_all(conn).await)
+        .unwrap();
         for (id, points) in settled {
             assert_eq!(*self.paid.entry(id).or_insert(points), points, "a settled invoice is not paid again");
         }

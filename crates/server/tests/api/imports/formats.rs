@@ -14,15 +14,35 @@ fn sheet(rows: &[String]) -> Vec<u8> {
     let packages = "http://schemas.openxmlformats.org/package/2006";
     workbook(&[
         ("[Content_Types].xml", format!("<Types xmlns=\"{packages}/content-types\"/>")),
-        ("_rels/.rels", format!("<Relationships xmlns=\"{packages}/relationships\"><Relationship Id=\"r\" \
-            Type=\"{office}/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>")),
-        ("xl/workbook.xml", format!("<workbook xmlns=\"{main}\" xmlns:r=\"{office}\"><sheets>\
-            <sheet name=\"Arkusz1\" sheetId=\"1\" r:id=\"rId1\"/></sheets></workbook>")),
-        ("xl/_rels/workbook.xml.rels", format!("<Relationships xmlns=\"{packages}/relationships\">\
+        (
+            "_rels/.rels",
+            format!(
+                "<Relationships xmlns=\"{packages}/relationships\"><Relationship Id=\"r\" \
+            Type=\"{office}/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>"
+            ),
+        ),
+        (
+            "xl/workbook.xml",
+            format!(
+                "<workbook xmlns=\"{main}\" xmlns:r=\"{office}\"><sheets>\
+            <sheet name=\"Arkusz1\" sheetId=\"1\" r:id=\"rId1\"/></sheets></workbook>"
+            ),
+        ),
+        (
+            "xl/_rels/workbook.xml.rels",
+            format!(
+                "<Relationships xmlns=\"{packages}/relationships\">\
             <Relationship Id=\"rId1\" Type=\"{office}/worksheet\" Target=\"worksheets/sheet1.xml\"/>\
-            <Relationship Id=\"rId2\" Type=\"{office}/styles\" Target=\"styles.xml\"/></Relationships>")),
-        ("xl/styles.xml", format!("<styleSheet xmlns=\"{main}\"><cellXfs count=\"2\"><xf numFmtId=\"0\"/>\
-            <xf numFmtId=\"14\"/></cellXfs></styleSheet>")),
+            <Relationship Id=\"rId2\" Type=\"{office}/styles\" Target=\"styles.xml\"/></Relationships>"
+            ),
+        ),
+        (
+            "xl/styles.xml",
+            format!(
+                "<styleSheet xmlns=\"{main}\"><cellXfs count=\"2\"><xf numFmtId=\"0\"/>\
+            <xf numFmtId=\"14\"/></cellXfs></styleSheet>"
+            ),
+        ),
         ("xl/worksheets/sheet1.xml", format!("<worksheet xmlns=\"{main}\"><sheetData>{rows}</sheetData></worksheet>")),
     ])
 }
@@ -46,8 +66,12 @@ fn header() -> String {
 
 /// A sale whose NIP, date (45870 is 1 August 2025), quantity and value are numbers.
 fn sale(number: &str, quantity: &str) -> String {
-    format!("<c><v>5260250274</v></c>{}<c s=\"1\"><v>45870</v></c>{}<c/>{quantity}<c><v>99.5</v></c>{}",
-        text(number), text("DOVVO-5"), text("Anna"))
+    format!(
+        "<c><v>5260250274</v></c>{}<c s=\"1\"><v>45870</v></c>{}<c/>{quantity}<c><v>99.5</v></c>{}",
+        text(number),
+        text("DOVVO-5"),
+        text("Anna")
+    )
 }
 
 on_both! {

@@ -37,8 +37,7 @@ impl TestApp {
     pub async fn source(&self, clerk: &Clerk, distributor: i64) -> i64 {
         let name = format!("Rolmasz {}", self.app.rng.public_id());
         let form = json!({"kind": "edi_sales", "name": name, "distributor_id": distributor});
-        let answer =
-            self.post("/api/v1/backoffice/import-sources").bearer(&clerk.token).json(&form).send().await;
+        let answer = self.post("/api/v1/backoffice/import-sources").bearer(&clerk.token).json(&form).send().await;
         answer.assert(201);
         answer.json["data"]["id"].as_i64().unwrap()
     }

@@ -1,0 +1,88 @@
+//! What a distributor calls packs: the names and codes by which its invoices are read.
+use axum::extract::State;
+use plon_domain::text::search_key;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::show::{self, DeskDistributor};
+use super::{on_distributor, store};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit;
+use crate::catalogue::Refusal;
+use crate::columns::{DistributorId, PackId};
+use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::extract::{Json, Path};
+use crate::lines::required_line;
+use crate::who::{Moderates, Operator};
+
+const LONGEST_ALIAS: usize = 150;
+
+/// A name or code as the browser sends it.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct AliasForm {
+    /// As the distributor writes it.
+    alias: Option<String>,
+    #[schema(value_type = Option<i64>)]
+    pack_id: Option<PackId>,
+}
+
+/// Adds a name or code of a distributor's own for a pack.
+#[utoipa::path(post, path = "/api/v1/backoffice/distributors/{id}/aliases", tag = "distributors",
+    operation_id = "add_alias", request_body = AliasForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<DeskDistributor>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
+              (status = 422, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn add(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<DistributorId>,
+    Json(form): Json<AliasForm>,
+) -> Result<axum::Json<Done<DeskDistributor>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    store::distributor(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut fields = Fields::default();
+    let alias = required_line(&mut fields, "alias", &form.alias, LONGEST_ALIAS);
+    let pack = fields.required("pack_id", form.pack_id);
+    if let Some(pack) = pack
+        && !store::is_pack(&mut tx, pack).await?
+    {
+        fields.fault("pack_id", "Nie ma już takiego opakowania");
+    }
+    if let Some(alias) = &alias
+        && let Some(meant) = store::meant_by(&mut tx, id, &search_key(alias)).await?
+    {
+        fields.fault("alias", format!("Ta nazwa oznacza już u\u{a0}tego dystrybutora: {meant}"));
+    }
+    let (Some(alias), Some(pack)) = (alias, pack) else { return Err(fields.into_error()) };
+    fields.check()?;
+    store::insert_alias(&mut tx, id, &alias, &search_key(&alias), pack).await.on_unique(|| Refusal::VersionChanged)?;
+    let act = on_distributor(operator.id, "distributors.add_alias", id);
+    audit::record(&mut tx, act, &(), &form, app.clock.now()).await?;
+    let data = show::card(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Nazwa jest dodana".to_owned() }))
+}
+
+/// Takes a name or code away; invoices that were read by it stay as they are.
+#[utoipa::path(post, path = "/api/v1/backoffice/distributors/{id}/aliases/{alias}/remove", tag = "distributors",
+    operation_id = "remove_alias", params(("id" = i64, Path), ("alias" = i64, Path)),
+    responses((status = 200, body = Done<DeskDistributor>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn remove(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path((id, alias)): Path<(DistributorId, i64)>,
+) -> Result<axum::Json<Done<DeskDistributor>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let removed = store::remove_alias(&mut tx, id, alias).await?.ok_or(ApiError::NotFound)?;
+    let act = on_distributor(operator.id, "distributors.remove_alias", id);
+    audit::record(&mut tx, act, &removed, &(), app.clock.now()).await?;
+    let data = show::card(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Nazwa jest usunięta".to_owned() }))
+}

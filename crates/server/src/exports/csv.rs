@@ -1,0 +1,87 @@
+//! CSV as the Polish Excel opens it: UTF-8 with a mark, semicolons, decimal commas.
+use bytes::Bytes;
+use csv::{Terminator, WriterBuilder};
+
+use super::{Cell, Row, Rows, Sender, Sheet, batch};
+use crate::app::App;
+
+/// Tells Excel that the file is UTF-8.
+const MARK: &str = "\u{feff}";
+
+pub async fn write(app: &App, sheet: Sheet, mut rows: impl Rows, sender: &Sender) -> anyhow::Result<()> {
+    let titles = sheet.columns.iter().map(|(title, _)| Cell::text(*title)).collect();
+    let mut head = MARK.as_bytes().to_vec();
+    head.extend(lines(&[titles])?);
+    let mut is_read = sender.send(Ok(Bytes::from(head))).await.is_ok();
+    while is_read && let Some(batch) = batch(app, &mut rows, sender).await? {
+        is_read = sender.send(Ok(Bytes::from(lines(&batch)?))).await.is_ok();
+    }
+    Ok(())
+}
+
+fn lines(rows: &[Row]) -> anyhow::Result<Vec<u8>> {
+    let mut writer = WriterBuilder::new().delimiter(b';').terminator(Terminator::CRLF).from_writer(Vec::new());
+    for row in rows {
+        writer.write_record(row.iter().map(shown))?;
+    }
+    writer.into_inner().map_err(|fault| anyhow::anyhow!("{fault}"))
+}
+
+fn shown(cell: &Cell) -> String {
+    match cell {
+        Cell::Empty => String::new(),
+        Cell::Text(text) => harmless(text),
+        Cell::Whole(number) => number.to_string(),
+        Cell::Hundredths(number) => decimal(*number, 2),
+        Cell::Thousandths(number) => decimal(*number, 3),
+        Cell::Millionths(number) => decimal(*number, 6),
+        Cell::Day(day) => day.to_string(),
+        Cell::YesNo(yes) => if *yes { "tak" } else { "nie" }.to_owned(),
+    }
+}
+
+/// A text that a spreadsheet would carry out as a formula gets an apostrophe before it (CWE-1236).
+fn harmless(text: &str) -> String {
+    match text.trim_start_matches([' ', '\u{a0}']).chars().next() {
+        Some('=' | '+' | '-' | '@' | '\t' | '\r' | '\n') => format!("'{text}"),
+        _ => text.to_owned(),
+    }
+}
+
+/// Hundredths keep both decimals; otherwise needless zeros are left out.
+fn decimal(number: i64, places: usize) -> String {
+    let sign = if number < 0 { "-" } else { "" };
+    let digits = format!("{:0>width$}", number.unsigned_abs(), width = places + 1);
+    let (whole, decimals) = digits.split_at(digits.len() - places);
+    let decimals = if places == 2 { decimals } else { decimals.trim_end_matches('0') };
+    if decimals.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole},{decimals}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_spreadsheet_would_carry_out_is_made_harmless() {
+        for text in ["=1+1", "+48 500", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u{a0}=1"] {
+            assert_eq!(harmless(text), format!("'{text}"));
+        }
+        for text in ["", "A=1", "'=1", "Łąka 5"] {
+            assert_eq!(harmless(text), text);
+        }
+    }
+
+    #[test]
+    fn numbers_have_a_decimal_comma_and_no_spaces() {
+        assert_eq!([decimal(124_050, 2), decimal(-5, 2), decimal(1200, 2)], ["1240,50", "-0,05", "12,00"]);
+        assert_eq!([decimal(5000, 3), decimal(1_240_500, 3), decimal(250, 3)], ["5", "1240,5", "0,25"]);
+        assert_eq!([decimal(52_229_700, 6), decimal(-1, 6)], ["52,2297", "-0,000001"]);
+    }
+
+    #[test]
+    fn cells_with_separators_quotes_and_line_breaks_stay_one_cell() {
+        let row = vec![Cell::text("a;b"), Cell::text("\"c\""), Cell::text("d\ne"), Cell::Empty, Cell::YesNo(true)];
+        let text = String::from_utf8(lines(&[row]).unwrap()).unwrap();
+        assert_eq!(text, "\"a;b\";\"\"\"c\"\"\";\"d\ne\";;tak\r\n");
+    }
+}

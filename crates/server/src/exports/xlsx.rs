@@ -1,0 +1,124 @@
+//! XLSX: written row by row into a file that is put together at the end and sent from there.
+use std::fs::File;
+use std::io::{Seek, SeekFrom};
+
+use bytes::Bytes;
+use rust_xlsxwriter::{Format, Workbook, Worksheet, XlsxError};
+use tokio::io::AsyncReadExt;
+
+use super::{Cell, Row, Rows, Sender, Sheet, batch};
+use crate::app::App;
+
+/// How many rows fit on a sheet beneath its titles.
+const ROWS_ON_SHEET: u32 = 1_048_575;
+
+/// How much of the file is sent at a time.
+const CHUNK: usize = 64 * 1024;
+
+pub async fn write(app: &App, sheet: Sheet, mut rows: impl Rows, sender: &Sender) -> anyhow::Result<()> {
+    let mut book = Book::new(sheet)?;
+    while let Some(batch) = batch(app, &mut rows, sender).await? {
+        for row in &batch {
+            book.add(row)?;
+        }
+    }
+    let file = tokio::task::spawn_blocking(move || book.finish()).await??;
+    send(file, sender).await
+}
+
+async fn send(file: File, sender: &Sender) -> anyhow::Result<()> {
+    let mut file = tokio::fs::File::from_std(file);
+    loop {
+        let mut chunk = vec![0; CHUNK];
+        let read = file.read(&mut chunk).await?;
+        chunk.truncate(read);
+        if read == 0 || sender.send(Ok(Bytes::from(chunk))).await.is_err() {
+            return Ok(());
+        }
+    }
+}
+
+struct Book {
+    workbook: Workbook,
+    sheet: Sheet,
+    looks: Looks,
+    /// The sheet that is being written, from 0.
+    current: usize,
+    /// How many rows stand on it.
+    rows: u32,
+}
+
+struct Looks {
+    title: Format,
+    hundredths: Format,
+    thousandths: Format,
+    millionths: Format,
+    day: Format,
+}
+
+impl Book {
+    fn new(sheet: Sheet) -> Result<Book, XlsxError> {
+        let looks = Looks {
+            title: Format::new().set_bold(),
+            hundredths: Format::new().set_num_format("0.00"),
+            thousandths: Format::new().set_num_format("0.###"),
+            millionths: Format::new().set_num_format("0.000000"),
+            day: Format::new().set_num_format("yyyy-mm-dd"),
+        };
+        let mut book = Book { workbook: Workbook::new(), sheet, looks, current: 0, rows: 0 };
+        book.begin_sheet(sheet.title.to_owned())?;
+        Ok(book)
+    }
+
+    fn begin_sheet(&mut self, name: String) -> Result<(), XlsxError> {
+        let worksheet = self.workbook.add_worksheet_with_constant_memory()?;
+        worksheet.set_name(name)?.set_freeze_panes(1, 0)?;
+        for (column, (title, width)) in (0..).zip(self.sheet.columns) {
+            worksheet.set_column_width(column, *width)?;
+            worksheet.write_string_with_format(0, column, *title, &self.looks.title)?;
+        }
+        self.rows = 0;
+        Ok(())
+    }
+
+    fn add(&mut self, row: &Row) -> Result<(), XlsxError> {
+        if self.rows == ROWS_ON_SHEET {
+            self.current += 1;
+            self.begin_sheet(format!("{} {}", self.sheet.title, self.current + 1))?;
+        }
+        self.rows += 1;
+        let worksheet = self.workbook.worksheet_from_index(self.current)?;
+        for (column, cell) in (0..).zip(row) {
+            put(worksheet, &self.looks, (self.rows, column), cell)?;
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> anyhow::Result<File> {
+        let mut file = tempfile::tempfile()?;
+        self.workbook.save_to_writer(&file)?;
+        file.seek(SeekFrom::Start(0))?;
+        Ok(file)
+    }
+}
+
+/// A text is a text here, whatever it begins with; nothing is a formula.
+fn put(worksheet: &mut Worksheet, looks: &Looks, (row, column): (u32, u16), cell: &Cell) -> Result<(), XlsxError> {
+    match cell {
+        Cell::Empty => return Ok(()),
+        Cell::Text(text) => worksheet.write_string(row, column, text)?,
+        Cell::Whole(number) => worksheet.write_number(row, column, *number as f64)?,
+        Cell::Hundredths(number) => {
+            worksheet.write_number_with_format(row, column, *number as f64 / 100.0, &looks.hundredths)?
+        }
+        Cell::Thousandths(number) => {
+            worksheet.write_number_with_format(row, column, *number as f64 / 1000.0, &looks.thousandths)?
+        }
+        Cell::Millionths(number) => {
+            worksheet.write_number_with_format(row, column, *number as f64 / 1_000_000.0, &looks.millionths)?
+        }
+        Cell::Day(day) => worksheet.write_datetime_with_format(row, column, *day, &looks.day)?,
+        Cell::YesNo(yes) => worksheet.write_string(row, column, if *yes { "tak" } else { "nie" })?,
+    };
+    Ok(())
+}

@@ -1,0 +1,142 @@
+//! A product as an operator types it.
+use plon_domain::product::{Code, Colour, Slug};
+use plon_domain::volume::Unit;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store;
+use crate::columns::ProductId;
+use crate::db::Read;
+use crate::error::{ApiError, Fields};
+use crate::lines::required_line;
+
+const LONGEST_NAME: usize = 100;
+const LONGEST_BRAND: usize = 60;
+const LONGEST_DESCRIPTION: usize = 3000;
+const MOST_CROPS: usize = 60;
+
+/// A product as the browser sends it.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct ProductForm {
+    name: Option<String>,
+    /// The organiser's own code.
+    sap: Option<String>,
+    /// The last part of its address; made of the name where it is empty.
+    slug: Option<String>,
+    brand: Option<String>,
+    category: Option<String>,
+    crops: Vec<String>,
+    /// `L` or `kg`.
+    unit: Option<String>,
+    description: Option<String>,
+    /// Such as `#0b7a75`.
+    colour: Option<String>,
+    /// Whether it is shown and can be bought.
+    active: bool,
+}
+
+/// A product that may be written.
+#[derive(Debug)]
+pub struct Product {
+    pub name: String,
+    pub sap: Code,
+    pub slug: Slug,
+    pub brand: String,
+    pub category: String,
+    pub crops: Vec<String>,
+    pub unit: Unit,
+    pub description: String,
+    pub colour: Colour,
+    pub active: bool,
+}
+
+impl ProductForm {
+    /// Everything that is wrong at once, what other products have already included.
+    ///
+    /// # Errors
+    /// `Invalid` with the faults.
+    pub async fn parse(&self, db: &mut impl Read, own: Option<ProductId>) -> Result<Product, ApiError> {
+        let mut fields = Fields::default();
+        let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
+        let sap = fields.parse("sap", Code::parse(self.sap.as_deref().unwrap_or_default()));
+        let slug = self.slug(&mut fields);
+        let brand = required_line(&mut fields, "brand", &self.brand, LONGEST_BRAND);
+        let category = required_line(&mut fields, "category", &self.category, LONGEST_BRAND);
+        let crops = self.crops(&mut fields);
+        let unit = self.unit.as_deref().and_then(|code| Unit::try_from(code).ok());
+        let unit = fields.required("unit", unit);
+        let description = self.description(&mut fields);
+        let colour = fields.parse("colour", Colour::parse(self.colour.as_deref().unwrap_or_default()));
+        if let Some(sap) = &sap
+            && store::sap_taken(db, sap, own).await?
+        {
+            fields.fault("sap", "Inny produkt ma już ten kod");
+        }
+        if let Some(slug) = &slug
+            && store::slug_taken(db, slug, own).await?
+        {
+            fields.fault("slug", "Inny produkt ma już ten adres");
+        }
+        if let (Some(unit), Some(own)) = (unit, own)
+            && store::is_sold_otherwise(db, own, unit).await?
+        {
+            fields.fault("unit", "Produkt jest już na fakturach, dlatego jego jednostka nie może się zmienić");
+        }
+        let parts = (name, sap, slug, brand, category, crops, unit, description, colour);
+        let (
+            Some(name),
+            Some(sap),
+            Some(slug),
+            Some(brand),
+            Some(category),
+            Some(crops),
+            Some(unit),
+            Some(description),
+            Some(colour),
+        ) = parts
+        else {
+            return Err(fields.into_error());
+        };
+        fields.check()?;
+        Ok(Product { name, sap, slug, brand, category, crops, unit, description, colour, active: self.active })
+    }
+
+    fn slug(&self, fields: &mut Fields) -> Option<Slug> {
+        let typed = self.slug.as_deref().unwrap_or_default();
+        let name = self.name.as_deref().unwrap_or_default();
+        match (typed.trim(), name.trim()) {
+            ("", "") => None, // the name's own fault is enough
+            ("", name) => fields.parse("slug", Slug::of_name(name)),
+            (typed, _) => fields.parse("slug", Slug::parse(typed)),
+        }
+    }
+
+    fn crops(&self, fields: &mut Fields) -> Option<Vec<String>> {
+        if self.crops.len() > MOST_CROPS {
+            fields.fault("crops", format!("Wybierz najwyżej {MOST_CROPS}\u{a0}upraw"));
+            return None;
+        }
+        let mut crops: Vec<String> = Vec::new();
+        for crop in &self.crops {
+            let crop = required_line(fields, "crops", &Some(crop.clone()), LONGEST_BRAND)?;
+            if !crops.contains(&crop) {
+                crops.push(crop);
+            }
+        }
+        Some(crops)
+    }
+
+    fn description(&self, fields: &mut Fields) -> Option<String> {
+        let text = self.description.as_deref().unwrap_or_default().trim();
+        if text.chars().count() > LONGEST_DESCRIPTION {
+            fields.fault("description", format!("Wpisz najwyżej {LONGEST_DESCRIPTION}\u{a0}znaków"));
+            return None;
+        }
+        if text.chars().any(|sign| sign.is_control() && sign != '\n' && sign != '\r') {
+            fields.fault("description", "Usuń znaki, których nie da się wydrukować");
+            return None;
+        }
+        Some(text.to_owned())
+    }
+}

@@ -1,0 +1,42 @@
+//! Products, distributors and branches as operators keep them, and the tables that they take away.
+mod distributors;
+mod explain;
+mod exports;
+mod products;
+
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Clerk, TestApp};
+
+pub const PRODUCTS: &str = "/api/v1/backoffice/products";
+pub const DISTRIBUTORS: &str = "/api/v1/backoffice/distributors";
+pub const BRANCHES: &str = "/api/v1/backoffice/branches";
+
+/// A product that has no fault.
+pub fn product(name: &str, sap: &str) -> Value {
+    json!({"name": name, "sap": sap, "brand": "ŁANOMAX", "category": "Fungicydy", "crops": ["Żyto", "Rzepak"],
+           "unit": "L", "description": "Chroni kłos.\n\nNa długo.", "colour": "#2F7D32", "active": true})
+}
+
+/// A branch that has no fault.
+pub fn branch(name: &str) -> Value {
+    json!({"name": name, "street": "Młyńska", "street_number": "1", "postcode": "99-400", "city": "Łowicz",
+           "voivodeship": "łódzkie", "latitude": "52,1051", "longitude": "19.9405", "phone": "500 000 100"})
+}
+
+impl TestApp {
+    pub async fn put(&self, clerk: &Clerk, path: &str, form: &Value) -> Answer {
+        self.post(path).bearer(&clerk.token).json(form).send().await
+    }
+
+    pub async fn card(&self, clerk: &Clerk, path: &str) -> Value {
+        self.get(path).bearer(&clerk.token).send().await.assert(200).json["data"].clone()
+    }
+
+    /// The acts that stand in the audit log, the newest first, with the records before and after.
+    pub async fn acts(&self) -> Vec<Value> {
+        let administrator = self.clerk(&["administrator"]).await;
+        let log = self.get("/api/v1/backoffice/audit").bearer(&administrator.token).send().await;
+        log.assert(200).json["data"]["items"].as_array().unwrap().clone()
+    }
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { fileNameIn, readTelling, saveFile } from '../api/download'
+import { failureFrom, failureOf } from '../api/errors'
+import { messages } from '../api/messages'
+import { operatorBearer } from '../api/operator-client'
+import { formatBytes } from '../format/numbers'
+import { Button } from '../ui/Button'
+import { showError, showSuccess } from '../ui/toast-queue'
+
+type Format = 'csv' | 'xlsx'
+
+interface ExportButtonsProps {
+  /** The table's name in the address. */
+  table: 'products' | 'distributors' | 'availability' | 'invoice-lines'
+  /** What the table is, where the page offers several: it stands before the buttons. */
+  title?: string
+  /** What it is narrowed to. */
+  narrowing?: Readonly<Record<string, string>>
+}
+
+/** Takes a table away as a file, and tells how much of it has come. */
+export function ExportButtons({ table, title, narrowing = {} }: ExportButtonsProps) {
+  const [bytes, setBytes] = useState<number | null>(null)
+  const taking = useMutation({
+    mutationFn: (format: Format) => take(table, format, narrowing, setBytes),
+    onSuccess: (name) => showSuccess(`Plik ${name} jest pobrany`),
+    onError: (thrown) =>
+      showError(messages.failedLoudly, failureFrom(thrown).sentence ?? 'Plik nie dotarł w całości'),
+    onSettled: () => setBytes(null),
+  })
+  const button = (format: Format, label: string) => (
+    <Button
+      look="secondary"
+      icon={<Download aria-hidden className="size-5" />}
+      isPending={taking.isPending && taking.variables === format}
+      onPress={() => {
+        if (!taking.isPending) taking.mutate(format)
+      }}
+    >
+      {label}
+      {title && <span className="sr-only">: {title}</span>}
+    </Button>
+  )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {title && <span className="text-muted">{title}:</span>}
+      {button('csv', 'Pobierz CSV')}
+      {button('xlsx', 'Pobierz XLSX')}
+      <span role="status" className="text-muted text-small">
+        {taking.isPending && (bytes === null ? 'Przygotowuję plik…' : `Pobrano ${formatBytes(bytes)}`)}
+      </span>
+    </div>
+  )
+}
+
+/** Saves the table; the name under which it is saved. */
+async function take(
+  table: string,
+  format: Format,
+  narrowing: Readonly<Record<string, string>>,
+  onBytes: (bytes: number) => void,
+): Promise<string> {
+  const query = new URLSearchParams({ ...narrowing, format })
+  const address = new URL(`/api/v1/backoffice/exports/${table}?${query}`, window.location.origin)
+  const response = await operatorBearer.send(new Request(address))
+  if (!response.ok) throw failureOf(response, await response.json().catch(() => null))
+  const content = await readTelling(response, onBytes)
+  const name = fileNameIn(response.headers, `${table}.${format}`)
+  saveFile(content, name)
+  return name
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { queryClient } from '../../api/query-client'
+import { formatPhone } from '../../format/phone'
+import { pathTo } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
+import { ButtonLink } from '../../ui/Link'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { useUnfolding } from '../../ui/unfolding'
+import { ConfirmButton } from '../ConfirmButton'
+import { Availability } from './Availability'
+import { BranchFields } from './BranchFields'
+import { type Branch, branchQuery, removeBranch, updateBranch } from './queries'
+import { degreesOf } from './words'
+
+/** `/zaplecze/dystrybutorzy/oddzialy/:id`: a branch and what can be bought there. */
+export default function BranchPage() {
+  const { id = '' } = useParams()
+  const { data: branch } = useQuery(branchQuery(Number(id)))
+  if (!branch) return <PageSkeleton />
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="wrap-anywhere font-bold text-h1">{branch.name}</h1>
+        <span className="ml-auto">
+          <ButtonLink
+            look="quiet"
+            to={pathTo('/zaplecze/dystrybutorzy/:id', { id: String(branch.distributor_id) })}
+          >
+            {branch.distributor}
+          </ButtonLink>
+        </span>
+      </div>
+      <Data branch={branch} />
+      <Availability key={branch.version} branch={branch} />
+    </>
+  )
+}
+
+function Data({ branch }: { branch: Branch }) {
+  const { isOpen, close, opener } = useUnfolding()
+  return (
+    <Card>
+      <CardHead
+        title="Dane oddziału"
+        action={
+          !isOpen && (
+            <span className="flex flex-wrap gap-2">
+              <Removal branch={branch} />
+              <Button look="secondary" {...opener}>
+                Zmień dane
+              </Button>
+            </span>
+          )
+        }
+      />
+      {isOpen ? (
+        <BranchFields
+          branch={branch}
+          send={(form, version) => updateBranch(branch.id, version, form)}
+          onDone={close}
+          onCancel={close}
+        />
+      ) : (
+        <Facts>
+          <Fact name="Adres">
+            {branch.street} {branch.street_number}, {branch.postcode} {branch.city}
+          </Fact>
+          <Fact name="Województwo">{branch.voivodeship}</Fact>
+          <Fact name="Telefon">{formatPhone(branch.phone)}</Fact>
+          <Fact name="Miejsce na mapie">
+            {degreesOf(branch.latitude)}°N, {degreesOf(branch.longitude)}°E
+          </Fact>
+        </Facts>
+      )}
+    </Card>
+  )
+}
+
+/** A branch goes only while nothing can be bought there; the server says so. */
+function Removal({ branch }: { branch: Branch }) {
+  const navigate = useNavigate()
+  async function remove() {
+    const done = await removeBranch(branch.id, branch.version)
+    await navigate(pathTo('/zaplecze/dystrybutorzy/:id', { id: String(done.data.distributor_id) }))
+    queryClient.removeQueries({ queryKey: branchQuery(branch.id).queryKey })
+    await queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+    return done
+  }
+  if (branch.products.some(({ available }) => available)) return null
+  return <ConfirmButton label="Usuń oddział" about={branch.name} act={remove} />
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { pathTo } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
+import { ButtonLink, Link } from '../../ui/Link'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { ActiveBadge } from '../ActiveBadge'
+import { Packs } from './Packs'
+import { ProductFields } from './ProductFields'
+import { type Product, productQuery, updateProduct } from './queries'
+import { Rates } from './Rates'
+
+/** What is being changed: one thing at a time, for all of it has one version. */
+export type Editing = 'nothing' | 'data' | `pack ${number | 'new'}` | `rate ${number}`
+
+export interface PartProps {
+  product: Product
+  editing: Editing
+  onEdit: (what: Editing) => void
+}
+
+/** `/zaplecze/produkty/:id`: a product with its packs, its rates, and where it can be bought. */
+export default function ProductPage() {
+  const { id = '' } = useParams()
+  const { data: product } = useQuery(productQuery(Number(id)))
+  const [editing, onEdit] = useState<Editing>('nothing')
+  if (!product) return <PageSkeleton />
+  const part = { product, editing, onEdit }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="wrap-anywhere font-bold text-h1">{product.name}</h1>
+        <ActiveBadge active={product.active} />
+        <span className="ml-auto">
+          <ButtonLink look="quiet" to="/zaplecze/produkty">
+            Lista
+          </ButtonLink>
+        </span>
+      </div>
+      <Data {...part} />
+      <Packs {...part} />
+      <Rates {...part} />
+      <Branches product={product} />
+      <Aliases product={product} />
+    </>
+  )
+}
+
+function Data({ product, editing, onEdit }: PartProps) {
+  const close = () => onEdit('nothing')
+  if (editing === 'data')
+    return (
+      <Card>
+        <CardHead title="Dane produktu" />
+        <ProductFields
+          product={product}
+          send={(form, version) => updateProduct(product.id, version, form)}
+          onDone={close}
+          onCancel={close}
+        />
+      </Card>
+    )
+  return (
+    <Card>
+      <CardHead
+        title="Dane produktu"
+        action={
+          <Button look="secondary" onPress={() => onEdit('data')}>
+            Zmień dane
+          </Button>
+        }
+      />
+      <Facts>
+        <Fact name="Marka">{product.brand}</Fact>
+        <Fact name="Kategoria">{product.category}</Fact>
+        <Fact name="Kod SAP">{product.sap}</Fact>
+        <Fact name="Adres strony">{product.slug}</Fact>
+        <Fact name="Jednostka">{product.unit === 'kg' ? 'kilogram' : 'litr'}</Fact>
+        <Fact name="Uprawy">{product.crops.join(', ') || 'nie podano'}</Fact>
+        <Fact name="Kolor opakowania">
+          <span className="inline-flex items-center gap-2">
+            <span
+              aria-hidden
+              className="size-5 rounded-tag border border-line"
+              style={{ background: product.colour }}
+            />
+            {product.colour}
+          </span>
+        </Fact>
+      </Facts>
+      {product.description && <p className="mt-4 max-w-text whitespace-pre-line">{product.description}</p>}
+    </Card>
+  )
+}
+
+function Branches({ product: { branches } }: { product: Product }) {
+  return (
+    <Card>
+      <CardHead title={`Dostępność (${branches.length})`} />
+      {branches.length === 0 ? (
+        <p className="text-muted">
+          Tego produktu nie ma jeszcze w&nbsp;żadnym oddziale. Zaznaczysz go na karcie oddziału dystrybutora.
+        </p>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
+          {branches.map(({ id, distributor, name, city }) => (
+            <li key={id} className="py-1.5">
+              <Link to={pathTo('/zaplecze/dystrybutorzy/oddzialy/:id', { id: String(id) })}>{name}</Link>
+              <span className="block text-muted text-small">
+                {distributor}, {city}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Aliases({ product: { aliases } }: { product: Product }) {
+  return (
+    <Card>
+      <CardHead title="Nazwy u dystrybutorów" />
+      {aliases.length === 0 ? (
+        <p className="text-muted">
+          Żaden dystrybutor nie ma własnej nazwy tego produktu. Dodasz ją na karcie dystrybutora.
+        </p>
+      ) : (
+        <ul className="flex flex-col">
+          {aliases.map(({ distributor_id: distributor, distributor: seller, alias, pack }) => (
+            <li key={`${distributor} ${alias}`} className="border-line border-b py-2 last:border-0">
+              <span className="wrap-anywhere font-semibold">{alias}</span>
+              <span className="text-muted">
+                {' '}
+                to opakowanie {pack} u:{' '}
+                <Link to={pathTo('/zaplecze/dystrybutorzy/:id', { id: String(distributor) })}>{seller}</Link>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
