@@ -64,7 +64,7 @@ test('a product is added with a pack and a rate, and taken away as a table', asy
   const text = await textOf(csv)
   expect(text.startsWith('\ufeffSAP;Produkt;')).toBe(true)
   expect(text).toContain(
-    `E2E-${number};${name};ŻYTNIK;Fungicydy;"Żyto, Len";L;tak;E2E-${number}-25;2,5;2025;12,5;120,00;50000;31`,
+    `E2E-${number};${name};ŻYTNIK;Fungicydy;Żyto, Len;L;tak;E2E-${number}-25;2,5;2025;12,5;120,00;50000;31`,
   )
   const xlsx = await take(page, 'XLSX', 'Produkty, opakowania i stawki')
   expect((await readFile(await xlsx.path())).subarray(0, 2).toString()).toBe('PK')
