@@ -2,7 +2,6 @@
 use plon_domain::accepted_line::AcceptedLine;
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::nip::Nip;
-use plon_domain::points::Points;
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
