@@ -14,13 +14,14 @@ import { dayMask } from '../../ui/mask'
 import { decide } from './decide'
 import { draftOf } from './drafts'
 import { LineFields } from './LineFields'
-import { aliasesQuery, type PackAlias, packsQuery, type ReviewedInvoice } from './queries'
+import { aliasesQuery, type Pack, type PackAlias, packsQuery, type ReviewedInvoice } from './queries'
 import { RejectForm } from './RejectForm'
 import { emptyLine, type Review, reviewSchema, valuesOf } from './review-schema'
 import { useShortcuts } from './shortcuts'
 
-/* One and the same, so that the list of packs is not made anew at every stroke. */
+/* Each one and the same, so that the list of packs is not made anew at every stroke. */
 const noAliases: readonly PackAlias[] = []
+const noPacks: readonly Pack[] = []
 
 interface ReviewFormProps {
   invoice: ReviewedInvoice
@@ -132,7 +133,7 @@ function lineWithFocus(): number | null {
 function usePacks(issuedOn: string, reported: number) {
   const day = parseDay(issuedOn)
   const { data } = useQuery(packsQuery(day.valid ? seasonOf(day.value) : reported))
-  return data ?? []
+  return data ?? noPacks
 }
 
 function decisionOf(invoice: ReviewedInvoice, { issued_on, buyer_name, lines }: Review) {

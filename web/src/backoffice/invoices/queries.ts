@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
@@ -84,6 +84,8 @@ export function packsQuery(season: number) {
     queryFn: async ({ signal }) =>
       (await answer(operatorApi.GET('/api/v1/backoffice/packs', { params: { query: { season } }, signal })))
         .data,
+    /* Without any packs the field would let go of the one that is chosen while another season's are on their way. */
+    placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   })
 }
