@@ -23,8 +23,7 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  /* What passes only at the second try is named as flaky at the end: a bug to find, yet none that stops a landing. */
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { createDatabase } from './databases.ts'
 import { type Server, start } from './server.ts'
 
@@ -108,13 +108,33 @@ export async function expectAccessible(page: Page) {
   await expect(
     page.locator('[aria-busy="true"], [aria-label="Ładowanie..."]:not([aria-hidden="true"])'),
   ).toHaveCount(0)
-  /* A notice lies over what stands at the top right for some seconds, which axe takes for a control that is too small. */
-  const isCovered = (await page.getByRole('region', { name: 'Powiadomienia' }).count()) > 0
+  const notices = page.getByRole('region', { name: 'Powiadomienia' })
+  const covered = (await notices.count()) > 0 ? await notices.first().boundingBox() : null
   const found = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(isCovered ? ['target-size'] : [])
     .analyze()
-  expect(found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
+  const faults: { id: string; nodes: string[] }[] = []
+  for (const { id, nodes } of found.violations) {
+    const kept: string[] = []
+    for (const { html, target } of nodes)
+      if (id !== 'target-size' || !(await isUnder(page, String(target[0]), covered))) kept.push(html)
+    if (kept.length > 0) faults.push({ id, nodes: kept })
+  }
+  expect(faults).toEqual([])
+}
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>
+
+/** A notice lies over what stands at the top right for some seconds; axe takes what it covers for too small a control. */
+async function isUnder(page: Page, selector: string, notices: Box): Promise<boolean> {
+  const box = notices && (await page.locator(selector).first().boundingBox())
+  if (!box) return false
+  const apart =
+    box.x + box.width < notices.x ||
+    notices.x + notices.width < box.x ||
+    box.y + box.height < notices.y ||
+    notices.y + notices.height < box.y
+  return !apart
 }
 
 export { expect }
