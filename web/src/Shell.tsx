@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
 import { bearer } from './api/client'
 import { operatorBearer } from './api/operator-client'
-import { useConsentPrompt } from './consent-prompt'
 import { EmptyLayout } from './layouts/EmptyLayout'
 import { PublicLayout } from './layouts/PublicLayout'
 import { loadOrReload } from './loading'
 import { ModalHost } from './modal/ModalHost'
 import type { Audience } from './modal/modal'
 import { modals } from './modals'
+import { usePrompts } from './prompts/usePrompts'
 import { type Row, routes } from './routes'
 import { followSession, type Session, useSession } from './session/session'
 import { useSettings } from './session/settings'
@@ -36,8 +36,11 @@ export function Shell() {
   useTitle(row)
   useLeaving(session.kind)
   const who = audienceOf(session, pathname)
-  /* Support looks and answers nothing; the empty layout has nothing to come back to. */
-  useConsentPrompt(who === 'participant' && !support && row?.layout !== 'empty' && lacksConsents(session))
+  usePrompts({
+    /* Support looks and answers nothing. */
+    user: who === 'participant' && session.kind === 'participant' && !support ? session.user : null,
+    layout: row?.layout ?? 'public',
+  })
   return (
     <>
       <a
@@ -74,10 +77,6 @@ function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
       </Suspense>
     )
   return <PublicLayout session={session}>{page}</PublicLayout>
-}
-
-function lacksConsents(session: Session): boolean {
-  return session.kind === 'participant' && !session.user.has_required_consents
 }
 
 /** The operators' side has its own sign-in; a visitor there is nobody's guest. */

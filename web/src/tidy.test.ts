@@ -11,7 +11,7 @@ const layers = [
   ['format'],
   ['api', 'ui'],
   ['session', 'modal', 'notifications'],
-  ['form'],
+  ['form', 'prompts'],
   ['features', 'backoffice', 'layouts'],
   ['app'],
 ] as const

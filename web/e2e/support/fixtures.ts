@@ -4,12 +4,19 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { createDatabase } from './databases.ts'
-import { type Server, start } from './server.ts'
+import { type Server, START, start } from './server.ts'
 
 export interface WorkerOptions {
   database: 'sqlite' | 'postgres'
   /** A file that changes what others stand on (the sample participant, the consents) names a world of its own. */
   world: string
+  /** Where the demo's clock begins, Warsaw time. */
+  clock: string
+}
+
+export interface ContextOptions {
+  /** What opens by itself would stand in the way of tests that are about something else. */
+  prompts: 'as they come' | 'quiet'
 }
 
 /** A login that the demo gives away. */
@@ -26,16 +33,25 @@ interface WorkerFixtures extends WorkerOptions {
 }
 
 /** Each worker has a server of its own over a copy of the sample programme; each test its own browser context. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<ContextOptions, WorkerFixtures>({
   database: ['sqlite', { scope: 'worker', option: true }],
   world: ['shared', { scope: 'worker', option: true }],
+  clock: [START, { scope: 'worker', option: true }],
+  prompts: ['quiet', { option: true }],
+  context: async ({ context, prompts }, use) => {
+    if (prompts === 'quiet')
+      await context.route('**/api/v1/user/promotion-prompts', (route) =>
+        route.fulfill({ json: { data: [] } }),
+      )
+    await use(context)
+  },
   server: [
-    async ({ database }, use) => {
+    async ({ database, clock }, use) => {
       const data = await mkdtemp(join(tmpdir(), 'plon-e2e-'))
       const template = process.env.PLON_E2E_TEMPLATE
-      if (database === 'sqlite' && template) await cp(template, data, { recursive: true })
+      if (database === 'sqlite' && template && clock === START) await cp(template, data, { recursive: true })
       const postgres = database === 'postgres' ? await createDatabase() : undefined
-      const server = await start(data, postgres?.url)
+      const server = await start(data, postgres?.url, clock)
       await use(server)
       await server.stop()
       await postgres?.drop()

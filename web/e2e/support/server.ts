@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 /** The demo's clock: summer 2025, after most of a season's invoices. */
-const START = '2025-08-20T09:00'
+export const START = '2025-08-20T09:00'
 
 const binary =
   process.env.PLON_BINARY ?? fileURLToPath(new URL('../../../target/debug/plon', import.meta.url))
@@ -14,11 +14,11 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Starts the real binary on a free port and waits until it says where. */
-export async function start(data: string, databaseUrl?: string): Promise<Server> {
+/** Starts the real binary on a free port and waits until it says where; its clock stands at `clock`, Warsaw time. */
+export async function start(data: string, databaseUrl?: string, clock = START): Promise<Server> {
   const child = spawn(
     binary,
-    ['serve', '--demo', '--data', data, '--listen', '127.0.0.1:0', '--clock', START, '--log-format', 'text'],
+    ['serve', '--demo', '--data', data, '--listen', '127.0.0.1:0', '--clock', clock, '--log-format', 'text'],
     {
       env: { PATH: process.env.PATH, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { lazy, useState } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DialogTitle } from '../ui/Dialog'
 import { Link } from '../ui/Link'
@@ -168,6 +168,72 @@ test.each([
   ['participant', '#!', null],
 ] as const)('a %s at %s gets %s', (who, hash, name) => {
   expect(modalFor(modals, hash, who)).toBe(name)
+})
+
+/** Another table of rows over the same page. */
+function hostAt(place: string, rows: Modals, isComplete: boolean) {
+  let become = (_: Modals, __: boolean) => {}
+  function Host() {
+    const [now, set] = useState({ modals: rows, isComplete })
+    become = (modals, isComplete) => act(() => set({ modals, isComplete }))
+    return (
+      <>
+        <Address />
+        <ModalHost {...now} who="participant" />
+      </>
+    )
+  }
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: <Host /> }], { initialEntries: [place] })}
+    />,
+  )
+  return (modals: Modals, isComplete: boolean) => become(modals, isComplete)
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation()
+  return <p data-testid="address">{pathname + search + hash}</p>
+}
+
+const address = () => screen.getByTestId('address').textContent
+const offer = { audience: 'participant', label: 'Nowa', view: view('Nowa promocja') } as const
+
+test('a hash that no row has yet waits until all rows are there', async () => {
+  const become = hostAt('/dashboard#!nowa', modals, false)
+  await wait(5000)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/dashboard#!nowa')
+  become({ ...modals, nowa: offer }, true)
+  await wait(300)
+  expect(screen.getByRole('heading', { name: 'Nowa promocja' })).toBeTruthy()
+})
+
+test('a hash that no row has is dropped once all rows are there', async () => {
+  const become = hostAt('/dashboard#!nowa', modals, false)
+  await wait(5000)
+  become(modals, true)
+  await wait(300)
+  expect(address()).toBe('/dashboard')
+})
+
+test('the hash of a row that is shut is dropped, also beside a query', async () => {
+  hostAt('/dashboard?tab=1#!nowa', { ...modals, nowa: { ...offer, isShut: true } }, true)
+  await wait(300)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/dashboard?tab=1')
+})
+
+test('what is open stays while its row is shut, until it closes itself', async () => {
+  const become = hostAt('/dashboard#!nowa', { ...modals, nowa: offer }, true)
+  await wait(300)
+  become({ ...modals, nowa: { ...offer, isShut: true } }, true)
+  await wait(5000)
+  expect(screen.getByRole('heading', { name: 'Nowa promocja' })).toBeTruthy()
+  act(() => screen.getByRole('button', { name: 'Gotowe' }).click())
+  await wait(0)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/dashboard')
 })
 
 test('a navigation that is on its way is not cancelled by the hash that it leaves behind', async () => {

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { PageSkeleton } from '../ui/Skeleton'
-import { type Audience, type Modals, modalFor, nameIn } from './modal'
+import { type Audience, type Modals, modalFor, nameIn, rowOf } from './modal'
 
 /* Most visits open no modal, so that what draws one comes with the first. */
 const Dialog = lazy(async () => ({ default: (await import('../ui/Dialog')).Dialog }))
@@ -12,14 +12,23 @@ export const evaluationDelay = 300
 interface ModalHostProps {
   modals: Modals
   who: Audience
+  /** False while more rows are on their way: a hash that is in none yet is neither opened nor dropped until then. */
+  isComplete?: boolean
+}
+
+interface Open {
+  readonly name: string
+  readonly page: string
 }
 
 /** Opens the modal that the hash names, one at a time, and takes hashes that open nothing out of the address. */
-export function ModalHost({ modals, who }: ModalHostProps) {
+export function ModalHost({ modals, who, isComplete = true }: ModalHostProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
-  const [open, setOpen] = useState<{ name: string; page: string } | null>(null)
+  const [open, setOpen] = useState<Open | null>(null)
+  const shown = useRef<Open | null>(null)
+  shown.current = open
 
   const dropHash = useCallback(
     (query: string, parameters: readonly string[] = []) => {
@@ -35,13 +44,27 @@ export function ModalHost({ modals, who }: ModalHostProps) {
     /* A navigation of ours would cancel the one on its way, such as that to the panel after signing in. */
     if (isLeaving) return
     const timer = setTimeout(() => {
+      const name = nameIn(location.hash)
+      const row = name === null ? undefined : rowOf(modals, name)
+      const isOpen = shown.current?.name === name && shown.current?.page === location.pathname
+      if (row?.isShut && isOpen) return
       const next = modalFor(modals, location.hash, who)
       setOpen(next === null ? null : { name: next, page: location.pathname })
-      const isStray = next === null && nameIn(location.hash) !== null && location.search === ''
-      if (isStray) dropHash('')
+      if (name === null || next !== null || (!row && !isComplete)) return
+      if (row?.isShut || location.search === '') dropHash(location.search)
     }, evaluationDelay)
     return () => clearTimeout(timer)
-  }, [location.key, location.pathname, location.hash, location.search, modals, who, isLeaving, dropHash])
+  }, [
+    location.key,
+    location.pathname,
+    location.hash,
+    location.search,
+    modals,
+    who,
+    isComplete,
+    isLeaving,
+    dropHash,
+  ])
 
   /* Another page shows none of the last page's modals, not even until its own hash is looked at. */
   const modal = open?.page === location.pathname ? modals[open.name] : undefined
@@ -55,7 +78,7 @@ export function ModalHost({ modals, who }: ModalHostProps) {
     <Suspense>
       <Dialog key={open.name} label={modal.label} size={modal.size ?? 'lg'} onClose={close}>
         <Suspense fallback={<PageSkeleton />}>
-          <View close={close} />
+          <View name={open.name} close={close} />
         </Suspense>
       </Dialog>
     </Suspense>

@@ -5,6 +5,8 @@ import type { DialogSize } from '../ui/Dialog'
 export type Audience = 'guest' | 'participant' | 'operator' | 'everyone'
 
 export interface ModalViewProps {
+  /** What stands in the hash that opened it: one view may serve several rows. */
+  name: string
   /** Closes the modal and takes its hash out of the address. */
   close: () => void
 }
@@ -17,6 +19,8 @@ export interface Modal {
   readonly label: string
   /** Query parameters that go with the hash: they leave the address with it. */
   readonly parameters?: readonly string[]
+  /** It has nothing to open for now: its hash goes from the address, whatever the query; what is open stays. */
+  readonly isShut?: boolean
   readonly view: LazyExoticComponent<ComponentType<ModalViewProps>>
 }
 
@@ -29,10 +33,15 @@ export function nameIn(hash: string): string | null {
   return hash.startsWith(prefix) ? decodeURIComponent(hash.slice(prefix.length)) : null
 }
 
+/** The row of that name, undefined where the table has none. */
+export function rowOf(modals: Modals, name: string): Modal | undefined {
+  return Object.hasOwn(modals, name) ? modals[name] : undefined
+}
+
 /** The modal that a hash opens for this visitor, null where there is none. */
 export function modalFor(modals: Modals, hash: string, who: Audience): string | null {
   const name = nameIn(hash)
-  if (name === null || !Object.hasOwn(modals, name)) return null
-  const audience = modals[name]?.audience
-  return audience === 'everyone' || audience === who ? name : null
+  if (name === null) return null
+  const { audience, isShut = false } = rowOf(modals, name) ?? {}
+  return !isShut && (audience === 'everyone' || audience === who) ? name : null
 }

@@ -1,18 +1,25 @@
-/** What a participant has put off deciding; it concerns nobody else at this browser. */
-const cookies = [
-  'orchard_leptosar_undecided',
-  'refuel_dovvo_promotion_undecided',
-  'stubble_agrosar_promotion_undecided',
-  'declare_and_gain_promotion_undecided',
-  'chwastox_presale_promotion_undecided',
-  'may_holiday_with_agrosar_undecided',
-  'oneplusone_promotion_undecided',
-  'trip_hide_modal',
-] as const
+/** What a participant has put off deciding; it concerns nobody else at this browser (specification §4, §9). */
+const putOffName = /_undecided$|^trip_hide_modal$/
+
+/** Keeps a prompt from opening by itself for that many seconds; for as long as the browser runs where there are none. */
+export function putOff(cookie: string, seconds: number | null) {
+  setCookie(cookie, 'true', seconds)
+}
+
+export function isPutOff(cookie: string): boolean {
+  return cookieNames().includes(cookie)
+}
 
 export function forgetPutOffPrompts() {
-  for (const cookie of cookies) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain HTTP
-    document.cookie = `${cookie}=; path=/; max-age=0`
-  }
+  for (const name of cookieNames()) if (putOffName.test(name)) setCookie(name, '', -1)
+}
+
+function cookieNames(): string[] {
+  return document.cookie.split('; ').map((pair) => pair.slice(0, pair.indexOf('=')))
+}
+
+function setCookie(name: string, value: string, seconds: number | null) {
+  const lifetime = seconds === null ? '' : `; max-age=${seconds}`
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain HTTP
+  document.cookie = `${name}=${value}; path=/; samesite=lax${lifetime}`
 }

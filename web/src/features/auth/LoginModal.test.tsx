@@ -29,7 +29,7 @@ function show(demo: object | null = null) {
   queryClient.setQueryData(settingsQuery.queryKey, { ...settings, brand, demo } as never)
   const login = (
     <Dialog label="Logowanie" onClose={() => undefined}>
-      <LoginModal close={() => undefined} />
+      <LoginModal name="logowanie" close={() => undefined} />
     </Dialog>
   )
   const router = createMemoryRouter(

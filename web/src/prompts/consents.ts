@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { nameIn } from '../modal/modal'
+import type { ModalName } from '../paths'
+import { agreementsQuery } from '../session/agreements'
+import { useHash } from './hash'
+import type { Prompt } from './queue'
+
+const consents = 'zgody' satisfies ModalName
+
+/**
+ * `#!zgody` while required consents are missing; once nothing is missing its hash goes (specification §4, decisions §8).
+ * Throws what the error page shows where the agreements cannot be had.
+ */
+export function useConsentPrompt(isMissing: boolean): Prompt[] {
+  const { search, hash } = useLocation()
+  const { data: agreements } = useQuery({ ...agreementsQuery, enabled: isMissing })
+  const goTo = useHash()
+  const isOpen = nameIn(hash) === consents
+  const wasMissing = useRef(isMissing)
+  useEffect(() => {
+    if (wasMissing.current && !isMissing && isOpen) goTo(search, '')
+    wasMissing.current = isMissing
+  }, [isMissing, isOpen, search, goTo])
+
+  if (!isMissing) return []
+  return [
+    {
+      modal: consents,
+      rank: 'consents',
+      delay: 0,
+      position: 0,
+      sequence: null,
+      again: 'at the next page',
+      asks: true,
+      isReady: agreements !== undefined,
+    },
+  ]
+}

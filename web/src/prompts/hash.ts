@@ -1,0 +1,13 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Puts another hash over the same page, without a step in the history. */
+export function useHash() {
+  const navigate = useNavigate()
+  const latest = useRef(navigate)
+  latest.current = navigate
+  const goTo = useRef((search: string, hash: string) => {
+    latest.current({ search, hash }, { replace: true, preventScrollReset: true })
+  })
+  return goTo.current
+}

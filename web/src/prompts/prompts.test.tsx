@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../api/query-client'
+import { agreementsQuery } from '../session/agreements'
+import type { User } from '../session/session'
+import { usePrompts } from './usePrompts'
+
+interface State {
+  hasConsents: boolean
+  layout: 'panel' | 'public'
+}
+
+const { state } = vi.hoisted(() => ({ state: { now: {} as State, tell: () => {} } }))
+
+function Page() {
+  const { hasConsents, layout } = state.now
+  usePrompts({ user: { has_required_consents: hasConsents } as User, layout })
+  return null
+}
+
+function at(place: string) {
+  const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <p>błąd</p> }], {
+    initialEntries: [place],
+  })
+  const view = () => (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(view())
+  state.tell = () => rerender(view())
+  return router
+}
+
+/** Anything changes that the page shows. */
+async function become(router: ReturnType<typeof at>, next: Partial<State>) {
+  state.now = { ...state.now, ...next }
+  const { pathname, search, hash } = router.state.location
+  await act(() => router.navigate({ pathname, search, hash }, { replace: true }))
+}
+
+const placeOf = ({ state: { location } }: ReturnType<typeof at>) =>
+  location.pathname + location.search + location.hash
+
+async function wait(time: number) {
+  await act(() => vi.advanceTimersByTimeAsync(time))
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  queryClient.setQueryData(agreementsQuery.queryKey, [])
+  state.now = { hasConsents: true, layout: 'panel' }
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('consents', () => {
+  beforeEach(() => {
+    state.now.hasConsents = false
+  })
+
+  test('open over the page, keep its query, and come again at the next page once they were closed', async () => {
+    const router = at('/dashboard?tab=1')
+    await wait(0)
+    expect(placeOf(router)).toBe('/dashboard?tab=1#!zgody')
+
+    await act(() => router.navigate('/dashboard?tab=1', { replace: true }))
+    await wait(60_000)
+    expect(placeOf(router)).toBe('/dashboard?tab=1')
+
+    await act(() => router.navigate('/nagrody'))
+    await wait(200)
+    expect(placeOf(router)).toBe('/nagrody#!zgody')
+  })
+
+  test('wait until another modal is closed, and 200 ms more', async () => {
+    const router = at('/moje-faktury#!zglos-fakture')
+    await wait(5000)
+    expect(placeOf(router)).toBe('/moje-faktury#!zglos-fakture')
+    await act(() => router.navigate('/moje-faktury'))
+    await wait(199)
+    expect(placeOf(router)).toBe('/moje-faktury')
+    await wait(1)
+    expect(placeOf(router)).toBe('/moje-faktury#!zgody')
+  })
+
+  test('go away once nothing is missing', async () => {
+    const router = at('/dashboard')
+    await wait(0)
+    await become(router, { hasConsents: true })
+    await wait(0)
+    expect(placeOf(router)).toBe('/dashboard')
+  })
+
+  test('that cannot be had are an error of the page', async () => {
+    vi.useRealTimers()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    queryClient.clear()
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'Nie teraz' }, { status: 500 }))
+    at('/dashboard')
+    expect(await screen.findByText('błąd')).toBeTruthy()
+    const { error } = queryClient.getQueryState(agreementsQuery.queryKey) ?? {}
+    expect(error?.message).toBe('No fetch registration agreements')
+  })
+})

@@ -1,0 +1,18 @@
+import type { User } from '../session/session'
+import { useConsentPrompt } from './consents'
+import { usePromptQueue } from './usePromptQueue'
+
+interface Asked {
+  /** null where nobody is asked: a visitor, or support's look at the portal. */
+  readonly user: User | null
+  readonly layout: 'panel' | 'public' | 'empty' | 'backoffice'
+}
+
+/** All that opens by itself. */
+export function usePrompts({ user, layout }: Asked) {
+  const isInPanel = user !== null && layout === 'panel'
+  /* The empty layout has nothing to come back to. */
+  const lacksConsents = user !== null && layout !== 'empty' && !user.has_required_consents
+  const consents = useConsentPrompt(lacksConsents)
+  usePromptQueue(consents, isInPanel)
+}
