@@ -43,6 +43,7 @@ pub mod season;
 pub mod sms_code;
 pub mod status;
 pub mod text;
+pub mod trip;
 pub mod volume;
 
 pub use coded::UnknownCode;

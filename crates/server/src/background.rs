@@ -1,4 +1,4 @@
-//! What runs beside the requests: the outbox's workers, the one of imports and the daily job, from the start to the drain.
+//! What runs beside the requests: the outbox's workers, the one of imports, the one of trips and the daily job, from the start to the drain.
 use std::time::Duration;
 
 use plon_domain::message::Channel;
@@ -8,7 +8,7 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::daily::Retention;
-use crate::{daily, imports, messages};
+use crate::{daily, imports, messages, reactions};
 
 /// The running tasks.
 pub struct Background {
@@ -25,6 +25,7 @@ impl Background {
             tasks.spawn(messages::work(app.clone(), *channel, stopped.clone()));
         }
         tasks.spawn(imports::work(app.clone(), stopped.clone()));
+        tasks.spawn(reactions::trips_by_the_clock(app.clone(), stopped.clone()));
         tasks.spawn(daily::work(app.clone(), retention, stopped));
         Background { stop, tasks }
     }

@@ -102,6 +102,16 @@ pub enum Refusal {
     AccountStateForbids,
     /// Other rows stand on the one that is to be removed.
     InUse,
+    /// The season's points do not reach the trip's mark.
+    TripNotReached,
+    /// The trip was ordered before.
+    TripOrdered,
+    /// The last day for ordering the trip has passed.
+    TripTooLate,
+    /// The trip's order still lacks points.
+    TripShort,
+    /// A correction has taken the available points below zero.
+    PointsBelowZero,
 }
 
 impl Refusal {
@@ -157,6 +167,11 @@ impl Refusal {
             Refusal::ImportHasFaults => "import_has_faults",
             Refusal::AccountStateForbids => "account_state_forbids",
             Refusal::InUse => "in_use",
+            Refusal::TripNotReached => "trip_not_reached",
+            Refusal::TripOrdered => "trip_ordered",
+            Refusal::TripTooLate => "trip_too_late",
+            Refusal::TripShort => "trip_short",
+            Refusal::PointsBelowZero => "points_below_zero",
         }
     }
 
@@ -246,6 +261,13 @@ impl Refusal {
                 "Stan konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło."
             }
             Refusal::InUse => "Tego nie można usunąć, bo inne dane już z\u{a0}tego korzystają",
+            Refusal::TripNotReached => "Masz jeszcze za mało punktów w\u{a0}tym sezonie, aby zamówić tę wycieczkę",
+            Refusal::TripOrdered => "Ta wycieczka jest już przez Ciebie zamówiona",
+            Refusal::TripTooLate => "Termin zamówienia tej wycieczki już minął",
+            Refusal::TripShort => "Uczestnikowi brakuje jeszcze punktów do tej wycieczki, dlatego zamówienie czeka",
+            Refusal::PointsBelowZero => {
+                "Po korekcie masz mniej niż 0\u{a0}punktów. Wycieczkę zamówisz, gdy zbierzesz brakujące punkty."
+            }
         }
     }
 
@@ -289,6 +311,9 @@ impl Refusal {
             | Refusal::OwnAccount
             | Refusal::LastAdministrator
             | Refusal::InUse
+            | Refusal::TripOrdered
+            | Refusal::TripTooLate
+            | Refusal::TripShort
             | Refusal::MessageCannotBeSent => StatusCode::CONFLICT,
             Refusal::UnknownNip => StatusCode::NOT_FOUND,
             Refusal::SupportReadOnly => StatusCode::FORBIDDEN,

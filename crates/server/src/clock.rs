@@ -104,6 +104,14 @@ impl Clock {
     }
 }
 
+/// The Warsaw day that an instant falls on, for what is given an instant and no clock.
+///
+/// # Errors
+/// When the bundled time zones lack Europe/Warsaw.
+pub fn day_in_warsaw(at: At) -> Result<Day, jiff::Error> {
+    Ok(Day(at.0.in_tz(ZONE)?.date()))
+}
+
 #[expect(clippy::disallowed_methods, reason = "the one place that reads the machine's time")]
 fn machine_now() -> Timestamp {
     Timestamp::now()

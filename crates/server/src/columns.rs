@@ -79,5 +79,6 @@ ids!(
     NotificationId,
     MessageId,
     ImportId,
-    ImportSourceId
+    ImportSourceId,
+    TripId
 );

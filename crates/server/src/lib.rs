@@ -64,3 +64,4 @@ mod registration;
 mod representatives;
 mod rewards;
 mod system;
+pub mod trips;

@@ -4,39 +4,81 @@ use std::collections::BTreeMap;
 use plon_domain::audience::AccountType;
 use plon_domain::import::ImportKind;
 use plon_domain::points::Points;
+use plon_domain::trip::TripKind;
+use tokio::sync::watch;
 
 use crate::app::App;
-use crate::columns::{At, Day, DistributorId, ParticipantId};
+use crate::columns::{At, Day, DistributorId, OrderId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::error::{ApiError, Fields};
 use crate::evidence::Evidence;
 use crate::imports::{Accepted, Posted, Row, Source, StagedRow, Verdict, Words};
 use crate::invoices::edi;
 use crate::ledger;
-use crate::{achievements, auth, consents};
+use crate::{achievements, auth, consents, rewards, trips};
+
+pub use crate::rewards::OrderedTrip;
+pub use crate::trips::TripOrderMoved;
 
 /// What follows from points that a participant has earned since their total stood at `before`: new levels with their
-/// bonuses, and the mark of the programme's limit.
+/// bonuses, the mark of the programme's limit, and what is held for trips.
 pub async fn points_earned(tx: &mut Tx, participant: ParticipantId, before: Points, now: At) -> Result<(), ApiError> {
     achievements::award(tx, participant, before, now).await?;
     let limit = ledger::limit_of_total(tx).await?;
     if ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
         ledger::mark_limit_reached(tx, participant, now).await?;
     }
-    Ok(())
+    trips::settle(tx, participant, now).await
 }
 
-/// What follows from points that were taken back: under the programme's limit again, its mark goes. Levels stay.
-pub async fn points_taken_back(tx: &mut Tx, participant: ParticipantId) -> Result<(), ApiError> {
+/// What follows from points that were taken back: under the programme's limit again, its mark goes, and under a trip's mark
+/// its reserve. Levels stay.
+pub async fn points_taken_back(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<(), ApiError> {
     let limit = ledger::limit_of_total(tx).await?;
     if !ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
         ledger::unmark_limit_reached(tx, participant).await?;
     }
-    Ok(())
+    trips::settle(tx, participant, now).await
+}
+
+/// What follows from points that an order no longer holds.
+pub async fn points_came_back(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<(), ApiError> {
+    trips::settle(tx, participant, now).await
+}
+
+/// Writes the order of a trip down among the others, and takes a seat where seats are counted.
+///
+/// # Errors
+/// `OutOfStock` when there is no seat left.
+pub async fn place_trip_order(tx: &mut Tx, trip: OrderedTrip, now: At) -> Result<OrderId, ApiError> {
+    rewards::place_trip(tx, trip, now).await
+}
+
+/// Ends the order of a trip whose points were not there in time.
+pub async fn trip_order_lapsed(tx: &mut Tx, order: OrderId, why: &str, now: At) -> Result<(), ApiError> {
+    rewards::lapse_trip(tx, order, why, now).await
+}
+
+/// What the next state of a trip's order means for its points.
+///
+/// # Errors
+/// `TripShort` when the order cannot go on before its points are there.
+pub async fn trip_order_moved(tx: &mut Tx, moved: TripOrderMoved, now: At) -> Result<(), ApiError> {
+    trips::order_moved(tx, moved, now).await
+}
+
+/// Looks after trips until it is told to stop.
+pub async fn trips_by_the_clock(app: App, stop: watch::Receiver<bool>) {
+    trips::work(app, stop).await;
+}
+
+/// The kinds of the season's trips that a participant may order now and has not ordered.
+pub async fn pending_trips(db: &mut impl Read, participant: ParticipantId, now: At) -> Result<Vec<TripKind>, ApiError> {
+    trips::pending(db, participant, now).await
 }
 
 /// The same for many participants at once, each with their total before and after: looked into only for those whom the
-/// points have taken over a level or to the limit.
+/// points have taken over a level, to the limit, or further with a trip.
 pub async fn points_earned_by_many(
     tx: &mut Tx,
     totals: &[(ParticipantId, Points, Points)],
@@ -49,7 +91,8 @@ pub async fn points_earned_by_many(
             points_earned(tx, *participant, *before, now).await?;
         }
     }
-    Ok(())
+    let richer = totals.iter().filter(|(_, before, after)| before < after).map(|(participant, ..)| *participant);
+    trips::settle_many(tx, &richer.collect::<Vec<_>>(), now).await
 }
 
 /// What a kind of import calls its columns and figures.

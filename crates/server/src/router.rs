@@ -9,7 +9,7 @@ use crate::middleware;
 use crate::{
     audit, auth, backoffice, banks, calculator, consents, distributors, imports, invoices, messages, notifications,
     openapi, operators, participants, personal_data, products, purchases, registration, representatives, rewards,
-    system,
+    system, trips,
 };
 
 /// The API with its document.
@@ -34,7 +34,8 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(registration::routes())
         .merge(representatives::routes())
         .merge(rewards::routes())
-        .merge(system::routes());
+        .merge(system::routes())
+        .merge(trips::routes());
     openapi::show_what_support_may_see(api.get_openapi_mut());
     api
 }

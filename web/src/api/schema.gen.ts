@@ -8766,6 +8766,310 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/trips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All trips, drafts included. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeskTripPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/trips/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A trip with its terms. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskTrip"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/trips/{id}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The participants whom a trip's mark has reached, by their ids. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    state?: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TripParticipantPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/trips/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a trip's terms. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TripForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskTrip"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/banks/{sort_code}": {
         parameters: {
             query?: never;
@@ -12192,6 +12496,183 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/wycieczka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The season's trip and the caller's standing with it. */
+        get: {
+            parameters: {
+                query?: {
+                    type?: "standard" | "premium" | "vip";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TripAnswer"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/wycieczka/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders the season's trip of a kind. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key orders once */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TripOrderForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_TripStanding"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the season has no such trip */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it is ordered, or the deadline has passed */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -13141,6 +13622,42 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_DeskTrip: {
+            /** @description A trip as operators see it. */
+            data: {
+                /** Format: int64 */
+                cost: number;
+                /** @description How many participants stand in each state, those who never reached the mark left out. */
+                counts: components["schemas"]["TripCount"][];
+                fulfil_by: components["schemas"]["Day"];
+                id: components["schemas"]["TripId"];
+                /** @enum {string} */
+                kind: "standard" | "premium" | "vip";
+                kind_text: string;
+                name: string;
+                opens_on: components["schemas"]["Day"];
+                order_by: components["schemas"]["Day"];
+                published: boolean;
+                /** Format: int64 */
+                qualify_at: number;
+                /** @description Days before a deadline, apart by commas. */
+                reminders: string;
+                /** Format: int64 */
+                reserved_points: number;
+                /** @description The slug of its reward. */
+                reward: string;
+                /** Format: int64 */
+                season: number;
+                /** @description Whether everybody has been looked at since the terms were last changed. */
+                settled: boolean;
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the trip.
+                 */
+                version: number;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_FirstStep: {
             /** @description The first step is done: the password was right. */
             data: {
@@ -14026,6 +14543,47 @@ export interface components {
             reason?: string | null;
             status: components["schemas"]["Status"];
         };
+        /** @description A trip as operators see it. */
+        DeskTrip: {
+            /** Format: int64 */
+            cost: number;
+            /** @description How many participants stand in each state, those who never reached the mark left out. */
+            counts: components["schemas"]["TripCount"][];
+            fulfil_by: components["schemas"]["Day"];
+            id: components["schemas"]["TripId"];
+            /** @enum {string} */
+            kind: "standard" | "premium" | "vip";
+            kind_text: string;
+            name: string;
+            opens_on: components["schemas"]["Day"];
+            order_by: components["schemas"]["Day"];
+            published: boolean;
+            /** Format: int64 */
+            qualify_at: number;
+            /** @description Days before a deadline, apart by commas. */
+            reminders: string;
+            /** Format: int64 */
+            reserved_points: number;
+            /** @description The slug of its reward. */
+            reward: string;
+            /** Format: int64 */
+            season: number;
+            /** @description Whether everybody has been looked at since the terms were last changed. */
+            settled: boolean;
+            /**
+             * Format: int64
+             * @description What a change has to name: it is refused once somebody else has changed the trip.
+             */
+            version: number;
+        };
+        /** @description A page of trips. */
+        DeskTripPage: {
+            data: components["schemas"]["DeskTripTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        DeskTripTable: {
+            items: components["schemas"]["ListedTrip"][];
+        };
         /** @description What a distributor calls a pack. */
         DistributorAlias: {
             alias: string;
@@ -14324,6 +14882,43 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskTrip: {
+            /** @description A trip as operators see it. */
+            data: {
+                /** Format: int64 */
+                cost: number;
+                /** @description How many participants stand in each state, those who never reached the mark left out. */
+                counts: components["schemas"]["TripCount"][];
+                fulfil_by: components["schemas"]["Day"];
+                id: components["schemas"]["TripId"];
+                /** @enum {string} */
+                kind: "standard" | "premium" | "vip";
+                kind_text: string;
+                name: string;
+                opens_on: components["schemas"]["Day"];
+                order_by: components["schemas"]["Day"];
+                published: boolean;
+                /** Format: int64 */
+                qualify_at: number;
+                /** @description Days before a deadline, apart by commas. */
+                reminders: string;
+                /** Format: int64 */
+                reserved_points: number;
+                /** @description The slug of its reward. */
+                reward: string;
+                /** Format: int64 */
+                season: number;
+                /** @description Whether everybody has been looked at since the terms were last changed. */
+                settled: boolean;
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the trip.
+                 */
+                version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_ErasureAsked: {
             data: Record<string, never>;
             message: string;
@@ -14544,6 +15139,53 @@ export interface components {
                 id: string;
                 /** @description Whether a distributor's data had brought the invoice already, so that only the file was added. */
                 known: boolean;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_TripStanding: {
+            data: {
+                /**
+                 * Format: int64
+                 * @description What it costs the caller: an order keeps the cost at which it was made.
+                 */
+                cost: number;
+                cost_text: string;
+                /** Format: int64 */
+                days_left?: number | null;
+                deadline?: components["schemas"]["Day"] | null;
+                /**
+                 * Format: int64
+                 * @description Lost by a missed deadline.
+                 */
+                forfeited: number;
+                forfeited_text: string;
+                /**
+                 * Format: int64
+                 * @description Held for this trip.
+                 */
+                held: number;
+                held_text: string;
+                /**
+                 * Format: int64
+                 * @description Still to be earned: to the mark by those who are under it, to the cost by those who may order or have ordered.
+                 */
+                missing: number;
+                missing_text: string;
+                order?: components["schemas"]["TripOrderNumber"] | null;
+                /**
+                 * Format: int64
+                 * @description Granted for the season's purchases.
+                 */
+                points: number;
+                points_text: string;
+                /** @description Where the caller stands and what there is to do, by when. */
+                sentence: string;
+                /** @enum {string} */
+                state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
+                /** Format: int32 */
+                status: number;
+                trip?: components["schemas"]["ShownTrip"] | null;
             };
             message: string;
         };
@@ -15453,6 +16095,18 @@ export interface components {
             points: number;
             to: components["schemas"]["Side"];
         };
+        ListedTrip: {
+            fulfil_by: components["schemas"]["Day"];
+            id: components["schemas"]["TripId"];
+            /** @enum {string} */
+            kind: "standard" | "premium" | "vip";
+            kind_text: string;
+            name: string;
+            order_by: components["schemas"]["Day"];
+            published: boolean;
+            /** Format: int64 */
+            season: number;
+        };
         /** @description A look at the portal as a participant: one bearer for fifteen minutes, which cannot be renewed. */
         Look: {
             /** @description The bearer token for the `Authorization` header. */
@@ -15893,7 +16547,7 @@ export interface components {
         PendingTrip: {
             order: boolean;
         };
-        /** @description The trips that wait for an order. None runs: no trip is among the programme's data. */
+        /** @description The season's trips that wait for an order: the participant may order them and has not. */
         PendingTrips: {
             order: boolean;
             premium: components["schemas"]["PendingTrip"];
@@ -16629,6 +17283,35 @@ export interface components {
             points_per_zloty?: number | null;
             slug: string;
             summary: string;
+            /** @enum {string} */
+            trip?: "standard" | "premium" | "vip";
+        };
+        /** @description A trip as participants see it. */
+        ShownTrip: {
+            /** @description Paragraphs with a blank line between them. */
+            description: string;
+            fulfil_by: components["schemas"]["Day"];
+            /** @enum {string} */
+            kind: "standard" | "premium" | "vip";
+            kind_text: string;
+            name: string;
+            opens_on: components["schemas"]["Day"];
+            order_by: components["schemas"]["Day"];
+            /** @description The portal's page of the trip. */
+            page: string;
+            /** @description The name of its drawing. */
+            picture: string;
+            /** Format: int64 */
+            qualify_at: number;
+            qualify_at_text: string;
+            /** Format: int64 */
+            reserved_points: number;
+            reserved_points_text: string;
+            /** @description The slug of the reward that it is among the rewards. */
+            reward: string;
+            /** Format: int64 */
+            season: number;
+            summary: string;
         };
         /** @description One of a transfer's two accounts, and its balance right after it. A source stands below zero: minus what it issued. */
         Side: {
@@ -16870,6 +17553,154 @@ export interface components {
         };
         TransferTable: {
             items: components["schemas"]["ListedTransfer"][];
+        };
+        /** @description Where the caller stands with a trip. */
+        TripAnswer: {
+            data: components["schemas"]["TripStanding"];
+            /**
+             * Format: int32
+             * @description 0 not qualified, 1 may order, 2 ordered, 3 ordered and short of points, 4 deadline missed.
+             */
+            status: number;
+        };
+        TripCount: {
+            /**
+             * Format: int64
+             * @description At most 10 000.
+             */
+            count: number;
+            label: string;
+            /** @enum {string} */
+            state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
+        };
+        /** @description A trip's terms as the browser sends them. */
+        TripForm: {
+            /**
+             * Format: int64
+             * @default null
+             */
+            cost: number | null;
+            /** @default null */
+            fulfil_by: string | null;
+            /**
+             * @description `YYYY-MM-DD`, as the other days.
+             * @default null
+             */
+            opens_on: string | null;
+            /** @default null */
+            order_by: string | null;
+            /** @default false */
+            published: boolean;
+            /**
+             * Format: int64
+             * @default null
+             */
+            qualify_at: number | null;
+            /**
+             * @description Days before a deadline, apart by commas.
+             * @default null
+             */
+            reminders: string | null;
+            /**
+             * Format: int64
+             * @default null
+             */
+            reserved_points: number | null;
+            /**
+             * Format: int64
+             * @description The version that the operator saw.
+             * @default 0
+             */
+            version: number;
+        };
+        /** Format: int64 */
+        TripId: number;
+        /** @description Which of the season's trips is ordered. */
+        TripOrderForm: {
+            /** @description `premium` or `vip`; without it the standard trip. */
+            type?: string | null;
+        };
+        /** @description An order as people name it. */
+        TripOrderNumber: {
+            number: components["schemas"]["OrderId"];
+        };
+        /** @description A participant and a trip. */
+        TripParticipant: {
+            changed_at: components["schemas"]["At"];
+            company_name: string;
+            /** Format: int64 */
+            forfeited: number;
+            /** Format: int64 */
+            held: number;
+            id: components["schemas"]["ParticipantId"];
+            /**
+             * Format: int64
+             * @description What the order still lacks.
+             */
+            missing: number;
+            name: string;
+            nip: string;
+            /** @description The public id of the order. */
+            order?: string | null;
+            /**
+             * Format: int64
+             * @description Points of the trip's season.
+             */
+            points: number;
+            /** @enum {string} */
+            state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
+            state_text: string;
+        };
+        /** @description A page of participants. */
+        TripParticipantPage: {
+            data: components["schemas"]["TripParticipantTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        TripParticipantTable: {
+            items: components["schemas"]["TripParticipant"][];
+        };
+        TripStanding: {
+            /**
+             * Format: int64
+             * @description What it costs the caller: an order keeps the cost at which it was made.
+             */
+            cost: number;
+            cost_text: string;
+            /** Format: int64 */
+            days_left?: number | null;
+            deadline?: components["schemas"]["Day"] | null;
+            /**
+             * Format: int64
+             * @description Lost by a missed deadline.
+             */
+            forfeited: number;
+            forfeited_text: string;
+            /**
+             * Format: int64
+             * @description Held for this trip.
+             */
+            held: number;
+            held_text: string;
+            /**
+             * Format: int64
+             * @description Still to be earned: to the mark by those who are under it, to the cost by those who may order or have ordered.
+             */
+            missing: number;
+            missing_text: string;
+            order?: components["schemas"]["TripOrderNumber"] | null;
+            /**
+             * Format: int64
+             * @description Granted for the season's purchases.
+             */
+            points: number;
+            points_text: string;
+            /** @description Where the caller stands and what there is to do, by when. */
+            sentence: string;
+            /** @enum {string} */
+            state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
+            /** Format: int32 */
+            status: number;
+            trip?: components["schemas"]["ShownTrip"] | null;
         };
         /** @description How many are still unread. */
         Unread: {

@@ -21,4 +21,5 @@ mod promotions;
 mod reward;
 mod season;
 mod text;
+mod trip;
 mod vectors;

@@ -2,6 +2,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::State;
+use plon_domain::trip::TripKind;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -14,6 +15,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::files;
 use crate::ledger;
 use crate::notifications::{self, Notification};
+use crate::reactions;
 use crate::who::AnyParticipant;
 
 /// How many of the latest notifications the profile carries.
@@ -131,17 +133,27 @@ impl From<store::RepresentativeRow> for Representative {
     }
 }
 
-/// The trips that wait for an order. None runs: no trip is among the programme's data.
-#[derive(Debug, Default, Serialize, ToSchema)]
+/// The season's trips that wait for an order: the participant may order them and has not.
+#[derive(Debug, Serialize, ToSchema)]
 pub struct PendingTrips {
     premium: PendingTrip,
     vip: PendingTrip,
     order: bool,
 }
 
-#[derive(Debug, Default, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct PendingTrip {
     order: bool,
+}
+
+impl PendingTrips {
+    fn of(kinds: &[TripKind]) -> PendingTrips {
+        PendingTrips {
+            premium: PendingTrip { order: kinds.contains(&TripKind::Premium) },
+            vip: PendingTrip { order: kinds.contains(&TripKind::Vip) },
+            order: kinds.contains(&TripKind::Standard),
+        }
+    }
 }
 
 /// The participant who asks, partners included.
@@ -175,7 +187,7 @@ async fn user(db: &mut impl Read, id: ParticipantId, now: At) -> Result<User, Ap
         payouts_wait_until: edit::payouts_wait_until(db, id, now).await?,
         has_required_consents: store::has_required_consents(db, id, &account_type).await?,
         maintenance: u8::from(store::is_closed(db).await?),
-        wycieczka: PendingTrips::default(),
+        wycieczka: PendingTrips::of(&reactions::pending_trips(db, id, now).await?),
         promo_agreements: store::promotion_answers(db, id).await?.into_iter().collect(),
         account_type,
     })

@@ -126,6 +126,13 @@ pub const CONTENTS: &[Content] = &[
               FROM orders o JOIN order_events e ON e.order_id = o.id WHERE o.participant_id = $1 ORDER BY e.id",
     },
     Content {
+        name: "wycieczki",
+        table: "trip_participations",
+        sql: "SELECT r.name AS trip, p.state, p.held, p.forfeited, p.order_id, p.order_cost, p.changed_at
+              FROM trip_participations p JOIN trips t ON t.id = p.trip_id JOIN rewards r ON r.id = t.reward_id
+              WHERE p.participant_id = $1 ORDER BY t.id",
+    },
+    Content {
         name: "powiadomienia",
         table: "notifications",
         sql: "SELECT title, content, created_at, read_at FROM notifications WHERE participant_id = $1 ORDER BY id",

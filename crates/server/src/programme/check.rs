@@ -1,11 +1,14 @@
 //! The whole programme as its files state it, with every reference between them checked.
 use std::collections::{BTreeMap, HashSet};
 
+use plon_domain::points::Points;
 use plon_domain::reward::RewardKind;
+use plon_domain::trip::{Reminders, Terms, Wording};
 use serde_json::Value;
 
 use super::files::{
     Brand, Category, Consent, Crop, Distributor, Level, Product, Promotion, Representative, Reward, SeasonRow, Stock,
+    Trip,
 };
 use super::source::{Fault, Source, each_once, fault};
 
@@ -25,6 +28,7 @@ pub struct Programme {
     pub(super) rewards: Vec<Reward>,
     pub(super) consents: Vec<Consent>,
     pub(super) promotions: Vec<Promotion>,
+    pub(super) trips: Vec<Trip>,
 }
 
 impl Programme {
@@ -50,11 +54,13 @@ impl Programme {
             rewards: source.json("rewards.json")?.rows()?,
             consents: source.json("consents.json")?.rows()?,
             promotions: source.json("promotions.json")?.rows()?,
+            trips: source.json("trips.json")?.rows()?,
         };
         programme.check_keys()?;
         programme.check_products()?;
         programme.check_availability()?;
         programme.check_rewards()?;
+        programme.check_trips()?;
         Ok(programme)
     }
 
@@ -142,6 +148,42 @@ impl Programme {
             }
         }
         Ok(())
+    }
+
+    fn check_trips(&self) -> Result<(), Fault> {
+        each_once("trips.json", self.trips.iter().map(|trip| trip.key.as_str()))?;
+        each_once("trips.json", self.trips.iter().map(|trip| trip.reward.as_str()))?;
+        let places: Vec<String> = self.trips.iter().map(|trip| format!("{} {}", trip.season, trip.kind)).collect();
+        each_once("trips.json", places.iter().map(String::as_str))?;
+        for (index, trip) in self.trips.iter().enumerate() {
+            let wrong = |what: String| Err(fault("trips.json", format!("row {} ({})", index + 1, trip.key), what));
+            let Some(reward) = self.reward_of(trip) else {
+                return wrong(format!("there is no reward {:?} of the kind trip", trip.reward));
+            };
+            if !self.seasons.iter().any(|row| row.season == trip.season) {
+                return wrong(format!("there is no season {}", trip.season));
+            }
+            let wording = Wording {
+                qualify_at: Points(trip.qualify_at),
+                cost: Points(reward.points.unwrap_or_default()),
+                reserved: Points(trip.reserved_points),
+                opens_on: trip.opens_on,
+                order_by: trip.order_by,
+                fulfil_by: trip.fulfil_by,
+            };
+            if let Err(faults) = Terms::new(wording) {
+                return wrong(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "));
+            }
+            if let Err(why) = Reminders::parse(&trip.reminders) {
+                return wrong(why.to_string());
+            }
+        }
+        Ok(())
+    }
+
+    /// The reward under which a trip is ordered.
+    pub(super) fn reward_of(&self, trip: &Trip) -> Option<&Reward> {
+        self.rewards.iter().find(|reward| reward.slug == trip.reward && reward.kind == RewardKind::Trip)
     }
 
     /// The names of a product's crops, as participants read them.

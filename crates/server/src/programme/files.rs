@@ -9,6 +9,7 @@ use plon_domain::points::PointsPerUnit;
 use plon_domain::postcode::Postcode;
 use plon_domain::reward::{MoneyPrice, PointsPerZloty, RewardKind};
 use plon_domain::season::Season;
+use plon_domain::trip::TripKind;
 use plon_domain::volume::{PackVolume, Unit};
 use serde::{Deserialize, Deserializer, de};
 
@@ -181,6 +182,25 @@ pub struct Consent {
 pub struct Promotion {
     pub key: String,
     pub name: String,
+}
+
+/// A trip; its name and cost are those of its reward.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trip {
+    pub key: String,
+    pub season: Season,
+    pub kind: TripKind,
+    /// The slug of the reward under which it is ordered.
+    pub reward: String,
+    pub qualify_at: i64,
+    pub reserved_points: i64,
+    pub opens_on: Date,
+    pub order_by: Date,
+    pub fulfil_by: Date,
+    /// Days before a deadline.
+    pub reminders: String,
+    pub published: bool,
 }
 
 /// An operator of the demo.

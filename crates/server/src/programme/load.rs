@@ -23,17 +23,18 @@ pub struct Loaded {
     pub rewards: usize,
     pub consents: usize,
     pub promotions: usize,
+    pub trips: usize,
 }
 
 impl fmt::Display for Loaded {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Loaded { settings, seasons, products, packs, distributors, branches, .. } = self;
-        let Loaded { availability, representatives, rewards, consents, promotions, .. } = self;
+        let Loaded { availability, representatives, rewards, consents, promotions, trips, .. } = self;
         write!(
             f,
             "loaded {settings} settings, {seasons} seasons, {products} products with {packs} packs, {distributors} \
              distributors with {branches} branches that have {availability} products, {representatives} representatives, {rewards} rewards, {consents} \
-             consents, {promotions} promotions"
+             consents, {promotions} promotions, {trips} trips"
         )
     }
 }
@@ -61,6 +62,9 @@ pub async fn load(db: &Db, programme: &Programme) -> sqlx::Result<Loaded> {
     for (position, reward) in (1..).zip(&programme.rewards) {
         load_reward(&mut tx, reward, position).await?;
     }
+    for trip in &programme.trips {
+        store::put_trip(&mut tx, trip, programme.reward_of(trip).and_then(|reward| reward.points)).await?;
+    }
     tx.commit().await?;
     Ok(Loaded {
         settings: programme.settings.len(),
@@ -74,6 +78,7 @@ pub async fn load(db: &Db, programme: &Programme) -> sqlx::Result<Loaded> {
         rewards: programme.rewards.len(),
         consents: programme.consents.len(),
         promotions: programme.promotions.len(),
+        trips: programme.trips.len(),
     })
 }
 

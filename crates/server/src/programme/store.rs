@@ -4,7 +4,7 @@ use plon_domain::season::Season;
 
 use super::files::{
     Branch, Consent, Distributor, Level, Pack, Product, Promotion, Rate, Representative, Reward, SeasonRow, Stock,
-    Variant,
+    Trip, Variant,
 };
 use crate::columns::{Day, DistributorId, ProductId, RewardId};
 use crate::db::Tx;
@@ -150,6 +150,23 @@ pub async fn put_reward(tx: &mut Tx, reward: &Reward, description: &str, positio
         .bind(&reward.icon).bind(reward.points).bind(reward.min_amount).bind(reward.max_amount)
         .bind(reward.amount_step).bind(reward.points_per_zloty.map(i64::from)).bind(reward.stock).bind(position)
         .fetch_one(conn).await)
+}
+
+/// What an operator has changed stays. Whom the terms reach is looked into anew.
+pub async fn put_trip(tx: &mut Tx, trip: &Trip, cost: Option<i64>) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO trips (key, season, kind, reward_id, qualify_at, cost, reserved_points, opens_on, order_by,
+                            fulfil_by, reminders, status)
+         VALUES ($1, $2, $3, (SELECT id FROM rewards WHERE slug = $4), $5, $6, $7, $8, $9, $10, $11, $12)
+         ON CONFLICT (key) DO UPDATE SET season = excluded.season, kind = excluded.kind, reward_id = excluded.reward_id,
+            qualify_at = excluded.qualify_at, cost = excluded.cost, reserved_points = excluded.reserved_points,
+            opens_on = excluded.opens_on, order_by = excluded.order_by, fulfil_by = excluded.fulfil_by,
+            reminders = excluded.reminders, status = excluded.status, swept_to = 0
+         WHERE trips.edited_at IS NULL")
+        .bind(&trip.key).bind(i64::from(trip.season)).bind(trip.kind.as_str()).bind(&trip.reward)
+        .bind(trip.qualify_at).bind(cost).bind(trip.reserved_points).bind(Day(trip.opens_on)).bind(Day(trip.order_by))
+        .bind(Day(trip.fulfil_by)).bind(&trip.reminders).bind(if trip.published { "published" } else { "draft" })
+        .execute(conn).await.map(|_| ()))
 }
 
 /// A stock that is there stays: orders have taken from it.

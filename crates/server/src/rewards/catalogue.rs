@@ -2,6 +2,7 @@
 use axum::Json;
 use axum::extract::State;
 use plon_domain::ledger::AccountKind;
+use plon_domain::season::Season;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -45,9 +46,10 @@ pub async fn list(
     who: Participant,
     Query(asked): Query<CatalogueQuery>,
 ) -> Result<Json<Catalogue>, ApiError> {
+    let season = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
-    let page = store::page(&mut db, Slice::new(asked.page, PER_PAGE)).await?;
+    let page = store::page(&mut db, season, Slice::new(asked.page, PER_PAGE)).await?;
     let items = page.items.into_iter().map(|row| Reward::read(row)?.shown(available)).collect::<anyhow::Result<_>>()?;
     Ok(Json(Catalogue { data: Shelf { items }, meta: page.pager }))
 }

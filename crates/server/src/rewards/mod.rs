@@ -10,6 +10,8 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
+pub use orders::{OrderedTrip, lapse as lapse_trip, place as place_trip};
+
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(catalogue::list)).routes(routes!(details::show)).merge(orders::routes())
 }

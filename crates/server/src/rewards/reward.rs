@@ -3,6 +3,7 @@ use anyhow::Context;
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
 use plon_domain::reward::{MoneyPrice, PointsPerZloty, RewardKind};
+use plon_domain::trip::TripKind;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
@@ -58,6 +59,14 @@ pub struct ShownReward {
     amount_step: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     points_per_zloty: Option<i64>,
+    /// Which of its season's trips it is; ordered on the trip's own page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = trip_kinds)]
+    trip: Option<TripKind>,
+}
+
+fn trip_kinds() -> Object {
+    openapi::codes(TripKind::ALL.iter().map(|kind| kind.as_str()))
 }
 
 /// The closed list of kinds, for the API's document.
@@ -97,6 +106,7 @@ impl Reward {
             max_amount: row.max_amount,
             amount_step: row.amount_step,
             points_per_zloty: row.points_per_zloty,
+            trip: row.trip.map(TripKind::try_from).transpose()?,
         })
     }
 

@@ -1,4 +1,6 @@
 //! SQL of the catalogue of rewards.
+use plon_domain::season::Season;
+
 use crate::columns::{RewardId, VariantId};
 use crate::db::Read;
 use crate::on_db;
@@ -14,6 +16,8 @@ pub struct RewardRow {
     pub description: String,
     pub icon: String,
     pub points: Option<i64>,
+    /// The kind of the trip that it is.
+    pub trip: Option<String>,
     pub min_amount: Option<i64>,
     pub max_amount: Option<i64>,
     pub amount_step: Option<i64>,
@@ -32,7 +36,9 @@ pub struct VariantRow {
 
 macro_rules! reward_columns {
     () => {
-        "r.id, r.slug, r.name, r.kind, r.summary, r.description, r.icon, r.points, r.min_amount, r.max_amount,
+        "r.id, r.slug, r.name, r.kind, r.summary, r.description, r.icon,
+         COALESCE((SELECT t.cost FROM trips t WHERE t.reward_id = r.id), r.points) AS points,
+         (SELECT t.kind FROM trips t WHERE t.reward_id = r.id) AS trip, r.min_amount, r.max_amount,
          r.amount_step, r.points_per_zloty, r.stock,
          (r.stock IS NULL OR r.stock > 0)
          AND (NOT EXISTS (SELECT 1 FROM reward_variants v WHERE v.reward_id = r.id)
@@ -41,26 +47,42 @@ macro_rules! reward_columns {
     };
 }
 
-/// The active rewards.
-pub fn active() -> Select {
-    Select::new(reward_columns!(), "rewards r").ties_by("r.id").filter("r.active = ?", true)
+macro_rules! announced {
+    () => {
+        "NOT EXISTS (SELECT 1 FROM trips t WHERE t.reward_id = r.id AND t.status = 'draft')"
+    };
+}
+
+/// The active rewards, of the trips those of the season that are published.
+pub fn active(season: Season) -> Select {
+    Select::new(reward_columns!(), "rewards r").ties_by("r.id").filter("r.active = ?", true).filter(
+        "NOT EXISTS (SELECT 1 FROM trips t WHERE t.reward_id = r.id AND (t.status = 'draft' OR t.season <> ?))",
+        i64::from(season),
+    )
 }
 
 /// A page of the active rewards in the order that the operator gave them.
-pub async fn page(db: &mut impl Read, slice: Slice) -> sqlx::Result<Page<RewardRow>> {
-    active().page(db, "r.position", false, slice).await
+pub async fn page(db: &mut impl Read, season: Season, slice: Slice) -> sqlx::Result<Page<RewardRow>> {
+    active(season).page(db, "r.position", false, slice).await
 }
 
 pub async fn by_id(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
-        concat!("SELECT ", reward_columns!(), " FROM rewards r WHERE r.id = $1 AND r.active"))
+        concat!("SELECT ", reward_columns!(), " FROM rewards r WHERE r.id = $1 AND r.active AND ", announced!()))
         .bind(id).fetch_optional(conn).await)
 }
 
 pub async fn by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
-        concat!("SELECT ", reward_columns!(), " FROM rewards r WHERE r.slug = $1 AND r.active"))
+        concat!("SELECT ", reward_columns!(), " FROM rewards r WHERE r.slug = $1 AND r.active AND ", announced!()))
         .bind(slug).fetch_optional(conn).await)
+}
+
+/// The reward of a trip, also of one that is not in the catalogue.
+pub async fn of_trip(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        concat!("SELECT ", reward_columns!(), " FROM rewards r WHERE r.id = $1 AND r.kind = 'trip'"))
+        .bind(id).fetch_optional(conn).await)
 }
 
 pub async fn variants(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Vec<VariantRow>> {

@@ -42,3 +42,4 @@ mod sessions;
 mod shell;
 mod support_view;
 mod system;
+mod trips;

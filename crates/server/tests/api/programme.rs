@@ -7,7 +7,7 @@ use plon_server::programme::{Programme, Source, load};
 use crate::support::{TestApp, on_both, rows_of};
 
 /// The tables that loading fills.
-const TABLES: [&str; 15] = [
+const TABLES: [&str; 16] = [
     "settings",
     "seasons",
     "achievement_levels",
@@ -22,6 +22,7 @@ const TABLES: [&str; 15] = [
     "promotions",
     "rewards",
     "reward_variants",
+    "trips",
     "operators",
 ];
 

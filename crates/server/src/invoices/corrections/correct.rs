@@ -70,7 +70,7 @@ pub async fn correct(
     let corrected = correction.carry_out(&mut tx).await?;
     match corrected.difference() {
         more if more > Points::ZERO => reactions::points_earned(&mut tx, owner, total_before, by.at).await?,
-        less if less < Points::ZERO => reactions::points_taken_back(&mut tx, owner).await?,
+        less if less < Points::ZERO => reactions::points_taken_back(&mut tx, owner, by.at).await?,
         _ => {}
     }
     let done = case.close(&mut tx, &asked, &corrected, by).await?;

@@ -78,7 +78,8 @@ fn affords(shop: &Shop<'_>, person: &Person, place: usize, available: Points) ->
         (Some(price), Some(min), _) => price.points_for(Grosze(min)).ok(),
         (_, _, points) => points.map(Points),
     };
-    !sold_out && !lacks_account && least.is_some_and(|least| least <= available)
+    // a trip is ordered on its own page, by those who have reached its mark
+    row.kind != RewardKind::Trip && !sold_out && !lacks_account && least.is_some_and(|least| least <= available)
 }
 
 /// What that many points are worth as money, in grosze.

@@ -11,6 +11,7 @@ use crate::db::Tx;
 use crate::error::ApiError;
 use crate::ledger::{self, Posting};
 use crate::notifications;
+use crate::reactions::{self, TripOrderMoved};
 
 /// An order under its owner's lock.
 #[derive(Debug)]
@@ -61,7 +62,7 @@ pub async fn advance(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -
     }
     store::set_status(tx, order.id, change.next, now).await?;
     store::insert_event(tx, order.id, change.next, change.by, change.note, now).await?;
-    settle(tx, order, change.next, now).await?;
+    settle(tx, order, change, now).await?;
     if change.next == OrderStatus::Cancelled && !order.kind.is_transfer() {
         restock(tx, order).await?;
     }
@@ -69,8 +70,14 @@ pub async fn advance(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -
     Ok(())
 }
 
-/// Moves the points that the order holds, as its new state says; an order of a promotion's card holds none.
-async fn settle(tx: &mut Tx, order: &Order, next: OrderStatus, now: At) -> Result<(), ApiError> {
+/// Moves the points that the order holds, as its new state says; an order of a promotion's card holds none, and those of a
+/// trip are the trip's.
+async fn settle(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
+    let next = change.next;
+    if order.kind == RewardKind::Trip {
+        let moved = TripOrderMoved { order: order.id, participant: order.participant, next, by: change.by.actor() };
+        return reactions::trip_order_moved(tx, moved, now).await;
+    }
     let Some(kind) = next.transfer().filter(|_| order.points > Points::ZERO) else { return Ok(()) };
     let transfer = transfer(kind, order.points).map_err(anyhow::Error::new)?;
     let posting = Posting {
@@ -81,6 +88,9 @@ async fn settle(tx: &mut Tx, order: &Order, next: OrderStatus, now: At) -> Resul
         explanation: &explanation(order.id, next),
     };
     ledger::post(tx, &posting, now).await?;
+    if kind == TransferKind::Release {
+        reactions::points_came_back(tx, order.participant, now).await?;
+    }
     Ok(())
 }
 
@@ -101,7 +111,8 @@ fn explanation(order: OrderId, next: OrderStatus) -> String {
     format!("Zamówienie nr\u{a0}{} {what}", order.0)
 }
 
-async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
+/// Puts what the order took back into the stock.
+pub async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
     store::put_back_reward(tx, order.reward).await?;
     match order.variant {
         Some(variant) => store::put_back_variant(tx, variant).await,
@@ -109,7 +120,8 @@ async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
     }
 }
 
-async fn tell(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> sqlx::Result<()> {
+/// The news of an order's new state.
+pub async fn tell(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> sqlx::Result<()> {
     let (from, to) = (order.status.label(), change.next.label());
     let mut content = format!("Zamówienie nr\u{a0}{}: zmiana statusu z {from} na {to}", order.id.0);
     if let Some(note) = change.note {

@@ -1,7 +1,7 @@
 //! A participant's change of mind: an order that nobody has begun to carry out is cancelled and its points come back.
 use axum::extract::State;
 use axum::http::StatusCode;
-use plon_domain::reward::OrderStatus;
+use plon_domain::reward::{OrderStatus, RewardKind};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -54,9 +54,18 @@ pub async fn cancel(
     advance(&mut tx, &order, &change, now).await?;
     let body = Done {
         data: OrderCancelled { id: public_id, number: order.id, status: shown(change.next) },
-        message: format!("Zamówienie nr\u{a0}{} zostało anulowane. Punkty wróciły na Twoje konto.", order.id.0),
+        message: message(&order),
     };
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
     tx.commit().await?;
     Ok(answer)
+}
+
+/// A trip's reserve does not come back with the rest; its own news says what became of it.
+fn message(order: &Order) -> String {
+    let points = match order.kind {
+        RewardKind::Trip => "Co stało się z\u{a0}punktami, przeczytasz w\u{a0}powiadomieniu.",
+        _ => "Punkty wróciły na Twoje konto.",
+    };
+    format!("Zamówienie nr\u{a0}{} zostało anulowane. {points}", order.id.0)
 }

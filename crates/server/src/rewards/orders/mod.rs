@@ -4,6 +4,7 @@ mod cancel;
 mod desk;
 mod form;
 mod mine;
+mod of_trips;
 mod order;
 mod place;
 mod store;
@@ -12,6 +13,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+
+pub use of_trips::{OrderedTrip, lapse, place};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

@@ -103,6 +103,8 @@ pub fn shown(status: OrderStatus) -> Status {
 pub enum By {
     Participant(ParticipantId),
     Operator(OperatorId),
+    /// The clock: a deadline has passed.
+    System,
 }
 
 impl By {
@@ -110,15 +112,16 @@ impl By {
     pub fn actor(self) -> Actor {
         match self {
             By::Participant(_) => Actor::Participant,
-            By::Operator(_) => Actor::Operator,
+            By::Operator(_) | By::System => Actor::Operator,
         }
     }
 
     /// The code and the id under which an event names them.
-    pub fn columns(self) -> (&'static str, i64) {
+    pub fn columns(self) -> (&'static str, Option<i64>) {
         match self {
-            By::Participant(id) => ("participant", id.0),
-            By::Operator(id) => ("operator", id.0),
+            By::Participant(id) => ("participant", Some(id.0)),
+            By::Operator(id) => ("operator", Some(id.0)),
+            By::System => ("system", None),
         }
     }
 }

@@ -147,6 +147,12 @@ pub async fn stored(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<
         .bind(public_id).fetch_optional(conn).await)
 }
 
+pub async fn stored_by_id(db: &mut impl Read, id: OrderId) -> sqlx::Result<Option<StoredRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, participant_id, reward_id, variant_id, kind, points, status, version FROM orders WHERE id = $1")
+        .bind(id).fetch_optional(conn).await)
+}
+
 pub async fn bank_account(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT bank_account FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)

@@ -84,6 +84,15 @@ impl TestApp {
         tokens.bearer
     }
 
+    /// The same for an operator.
+    pub async fn operator_again(&self, operator: OperatorId) -> String {
+        let mut tx = self.db().begin().await.unwrap();
+        let subject = Subject::Operator(operator);
+        let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, subject, "test").await.unwrap();
+        tx.commit().await.unwrap();
+        tokens.bearer
+    }
+
     /// An operator with the given roles.
     pub async fn clerk(&self, roles: &[&str]) -> Clerk {
         let mut tx = self.db().begin().await.unwrap();

@@ -113,7 +113,7 @@ pub async fn correct(
     if asked.points > Points::ZERO {
         reactions::points_earned(&mut tx, id, before.total, now).await?;
     } else {
-        reactions::points_taken_back(&mut tx, id).await?;
+        reactions::points_taken_back(&mut tx, id, now).await?;
     }
     let after = ledger::balances(&mut tx, id).await?.figures();
     tell(&mut tx, id, &asked, after, now).await?;

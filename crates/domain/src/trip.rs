@@ -1,0 +1,182 @@
+//! Trips: who may order one, what is held for it, what is missing, and what a missed deadline costs.
+mod reminders;
+mod terms;
+mod words;
+
+use jiff::civil::Date;
+
+use crate::points::Points;
+
+pub use reminders::{InvalidReminders, Reminders};
+pub use terms::{InvalidTerms, Terms, Wording};
+pub use words::sentence;
+
+coded! {
+    /// A season has at most one trip of each kind.
+    pub enum TripKind {
+        Standard = "standard",
+        Premium = "premium",
+        Vip = "vip",
+    }
+}
+
+impl TripKind {
+    /// How the kind is named beside a trip's own name.
+    pub const fn label(self) -> &'static str {
+        match self {
+            TripKind::Standard => "Wycieczka",
+            TripKind::Premium => "Wycieczka Premium",
+            TripKind::Vip => "Wycieczka VIP",
+        }
+    }
+}
+
+coded! {
+    /// How far a participant has come with a trip.
+    pub enum TripState {
+        /// The season's points do not reach the trip's mark.
+        Unqualified = "unqualified",
+        /// It may be ordered.
+        Qualified = "qualified",
+        /// It is ordered, and the points for it are not all held yet.
+        Short = "short",
+        /// It is ordered, and all its points are held.
+        Ordered = "ordered",
+        /// It could have been ordered and was not.
+        Missed = "missed",
+        /// It was ordered, and its points were not there in time.
+        Lapsed = "lapsed",
+        /// The participant has been on it.
+        Completed = "completed",
+    }
+}
+
+impl TripState {
+    /// The status by which the wire names it: 0 not qualified, 1 may order, 2 ordered, 3 short of points, 4 deadline
+    /// missed.
+    pub const fn status(self) -> u8 {
+        match self {
+            TripState::Unqualified => 0,
+            TripState::Qualified => 1,
+            TripState::Ordered | TripState::Completed => 2,
+            TripState::Short => 3,
+            TripState::Missed | TripState::Lapsed => 4,
+        }
+    }
+
+    pub const fn label(self) -> &'static str {
+        match self {
+            TripState::Unqualified => "Poniżej progu",
+            TripState::Qualified => "Może zamówić",
+            TripState::Short => "Zamówiona, brakuje punktów",
+            TripState::Ordered => "Zamówiona",
+            TripState::Missed => "Nie zamówiona w terminie",
+            TripState::Lapsed => "Punkty nie uzupełnione w terminie",
+            TripState::Completed => "Zrealizowana",
+        }
+    }
+}
+
+/// What has become of a participant's order of a trip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TripOrder {
+    /// There is none, or it was cancelled.
+    None,
+    /// It stands, at the cost that the trip had when it was ordered.
+    Placed(Points),
+    /// Its points were not there in time.
+    Lapsed,
+    /// It was carried out.
+    Completed,
+}
+
+/// Where a participant stands with a trip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// Granted for the season's purchases.
+    pub points: Points,
+    /// Held for this trip.
+    pub held: Points,
+    pub order: TripOrder,
+}
+
+/// The points to move, in this order: what is released, what is forfeited, what is held.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Moves {
+    pub release: Points,
+    pub forfeit: Points,
+    pub hold: Points,
+}
+
+impl Moves {
+    pub fn is_nothing(&self) -> bool {
+        *self == Moves::default()
+    }
+}
+
+impl Standing {
+    /// A function of the trip, the season's points, what is held, the order and the day; every combination has a state.
+    pub fn state(&self, terms: &Terms, today: Date) -> TripState {
+        match self.order {
+            TripOrder::Completed => TripState::Completed,
+            TripOrder::Lapsed => TripState::Lapsed,
+            TripOrder::Placed(cost) if self.held >= cost => TripState::Ordered,
+            TripOrder::Placed(_) if today <= terms.fulfil_by() => TripState::Short,
+            TripOrder::Placed(_) => TripState::Lapsed,
+            TripOrder::None if today < terms.opens_on() || self.points < terms.qualify_at() => TripState::Unqualified,
+            TripOrder::None if today <= terms.order_by() => TripState::Qualified,
+            TripOrder::None => TripState::Missed,
+        }
+    }
+
+    /// What is to happen to the points today. Qualifying holds the reserve and an order its cost, as far as the available
+    /// points go; a missed deadline forfeits the reserve, an order short of points all that is held. Carried out, it
+    /// leaves nothing to be moved but what later points may add.
+    pub fn moves(&self, terms: &Terms, available: Points, today: Date) -> Moves {
+        let towards = |wanted: Points| Moves {
+            release: (self.held - wanted).max(Points::ZERO),
+            forfeit: Points::ZERO,
+            hold: (wanted - self.held).min(available).max(Points::ZERO),
+        };
+        match self.state(terms, today) {
+            TripState::Unqualified => towards(Points::ZERO),
+            TripState::Qualified => towards(terms.reserved()),
+            TripState::Short | TripState::Ordered => towards(self.cost(terms)),
+            TripState::Missed => Moves {
+                release: (self.held - terms.reserved()).max(Points::ZERO),
+                forfeit: self.held.min(terms.reserved()),
+                hold: Points::ZERO,
+            },
+            TripState::Lapsed => Moves { forfeit: self.held, ..Moves::default() },
+            TripState::Completed => Moves::default(),
+        }
+    }
+
+    /// What the trip costs this participant: an order keeps the cost at which it was made.
+    pub fn cost(&self, terms: &Terms) -> Points {
+        match self.order {
+            TripOrder::Placed(cost) => cost,
+            _ => terms.cost(),
+        }
+    }
+
+    /// The points that are still to be earned: to the mark of those who are under it, to the cost of those who may order
+    /// or have ordered, none for the others.
+    pub fn missing(&self, terms: &Terms, available: Points, today: Date) -> Points {
+        let lacks = match self.state(terms, today) {
+            TripState::Unqualified => terms.qualify_at() - self.points,
+            TripState::Qualified | TripState::Short => self.cost(terms) - self.held - available.max(Points::ZERO),
+            _ => Points::ZERO,
+        };
+        lacks.max(Points::ZERO)
+    }
+
+    /// The day by which the participant has something to do, if there is one.
+    pub fn deadline(&self, terms: &Terms, today: Date) -> Option<Date> {
+        match self.state(terms, today) {
+            TripState::Qualified => Some(terms.order_by()),
+            TripState::Short => Some(terms.fulfil_by()),
+            _ => None,
+        }
+    }
+}

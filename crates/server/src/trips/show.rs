@@ -1,0 +1,196 @@
+//! `GET /api/v1/user/wycieczka`: the season's trip of a kind, and where the caller stands with it.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::ledger::AccountKind;
+use plon_domain::points::Points;
+use plon_domain::season::Season;
+use plon_domain::trip::{TripKind, TripState, sentence};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::settle::Case;
+use super::store::{self, Trip};
+use super::{kinds, states, tell};
+use crate::app::App;
+use crate::columns::{Day, OrderId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Query;
+use crate::ledger;
+use crate::who::Participant;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct TripQuery {
+    /// `premium` or `vip`; without it the standard trip.
+    #[serde(rename = "type")]
+    #[param(schema_with = kinds)]
+    kind: Option<TripKind>,
+}
+
+/// Where the caller stands with a trip.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TripAnswer {
+    /// 0 not qualified, 1 may order, 2 ordered, 3 ordered and short of points, 4 deadline missed.
+    pub status: u8,
+    pub data: TripStanding,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TripStanding {
+    pub status: u8,
+    /// The same more finely.
+    #[schema(schema_with = states)]
+    pub state: TripState,
+    /// Where the caller stands and what there is to do, by when.
+    pub sentence: String,
+    /// The season's trip of the kind; none: the season has none.
+    pub trip: Option<ShownTrip>,
+    /// Granted for the season's purchases.
+    pub points: i64,
+    pub points_text: String,
+    /// Held for this trip.
+    pub held: i64,
+    pub held_text: String,
+    /// Lost by a missed deadline.
+    pub forfeited: i64,
+    pub forfeited_text: String,
+    /// Still to be earned: to the mark by those who are under it, to the cost by those who may order or have ordered.
+    pub missing: i64,
+    pub missing_text: String,
+    /// What it costs the caller: an order keeps the cost at which it was made.
+    pub cost: i64,
+    pub cost_text: String,
+    /// The caller's order, while it stands or when it was carried out.
+    pub order: Option<TripOrderNumber>,
+    /// The day by which the caller has something to do.
+    pub deadline: Option<Day>,
+    pub days_left: Option<i64>,
+}
+
+/// An order as people name it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TripOrderNumber {
+    pub number: OrderId,
+}
+
+/// A trip as participants see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ShownTrip {
+    #[schema(schema_with = kinds)]
+    kind: TripKind,
+    kind_text: &'static str,
+    name: String,
+    summary: String,
+    /// Paragraphs with a blank line between them.
+    description: String,
+    /// The name of its drawing.
+    picture: String,
+    season: i64,
+    /// The portal's page of the trip.
+    page: &'static str,
+    /// The slug of the reward that it is among the rewards.
+    reward: String,
+    qualify_at: i64,
+    qualify_at_text: String,
+    reserved_points: i64,
+    reserved_points_text: String,
+    opens_on: Day,
+    order_by: Day,
+    fulfil_by: Day,
+}
+
+impl From<Trip> for ShownTrip {
+    fn from(trip: Trip) -> ShownTrip {
+        let Trip { kind, terms, row, .. } = trip;
+        ShownTrip {
+            kind,
+            kind_text: kind.label(),
+            name: row.name,
+            summary: row.summary,
+            description: row.description,
+            picture: row.picture,
+            season: row.season,
+            page: tell::page(kind),
+            reward: row.reward,
+            qualify_at: terms.qualify_at().0,
+            qualify_at_text: terms.qualify_at().to_polish(),
+            reserved_points: terms.reserved().0,
+            reserved_points_text: terms.reserved().to_polish(),
+            opens_on: row.opens_on,
+            order_by: row.order_by,
+            fulfil_by: row.fulfil_by,
+        }
+    }
+}
+
+/// The season's trip and the caller's standing with it.
+#[utoipa::path(get, path = "/api/v1/user/wycieczka", tag = "trips", operation_id = "trip", params(TripQuery),
+    responses((status = 200, body = TripAnswer), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = ["participant"])))]
+pub async fn show(
+    State(app): State<App>,
+    who: Participant,
+    Query(asked): Query<TripQuery>,
+) -> Result<Json<TripAnswer>, ApiError> {
+    let today = app.clock.today();
+    let kind = asked.kind.unwrap_or(TripKind::Standard);
+    let mut db = app.db.read().await?;
+    let Some(row) = store::of_season(&mut db, Season::of(today.0), kind).await? else {
+        return Ok(Json(TripAnswer { status: 0, data: none() }));
+    };
+    let case = Case::open(&mut db, Trip::read(row)?, who.id, today).await?;
+    let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
+    Ok(Json(shown(case, available)))
+}
+
+/// A case as its participant sees it.
+pub fn shown(case: Case, available: Points) -> TripAnswer {
+    let (standing, state, today) = (case.standing(), case.state(), case.today.0);
+    let terms = case.trip.terms;
+    let (missing, cost) = (standing.missing(&terms, available, today), standing.cost(&terms));
+    let deadline = standing.deadline(&terms, today);
+    let standing = TripStanding {
+        status: state.status(),
+        state,
+        sentence: sentence(&standing, &terms, (available, case.so_far.forfeited), today),
+        points: standing.points.0,
+        points_text: standing.points.to_polish(),
+        held: standing.held.0,
+        held_text: standing.held.to_polish(),
+        forfeited: case.so_far.forfeited.0,
+        forfeited_text: case.so_far.forfeited.to_polish(),
+        missing: missing.0,
+        missing_text: missing.to_polish(),
+        cost: cost.0,
+        cost_text: cost.to_polish(),
+        order: case.so_far.ordered.filter(|_| state != TripState::Lapsed).map(|(number, _)| TripOrderNumber { number }),
+        deadline: deadline.map(Day),
+        days_left: deadline.map(|deadline| i64::from((deadline - today).get_days())),
+        trip: Some(case.trip.into()),
+    };
+    TripAnswer { status: standing.status, data: standing }
+}
+
+fn none() -> TripStanding {
+    let nothing = Points::ZERO.to_polish();
+    TripStanding {
+        status: 0,
+        state: TripState::Unqualified,
+        sentence: "W\u{a0}tym sezonie nie ma takiej wycieczki.".to_owned(),
+        trip: None,
+        points: 0,
+        points_text: nothing.clone(),
+        held: 0,
+        held_text: nothing.clone(),
+        forfeited: 0,
+        forfeited_text: nothing.clone(),
+        missing: 0,
+        missing_text: nothing.clone(),
+        cost: 0,
+        cost_text: nothing,
+        order: None,
+        deadline: None,
+        days_left: None,
+    }
+}

@@ -1,0 +1,157 @@
+//! What participants read of their trips: news, reminders, and the explanations in the books.
+use jiff::civil::Date;
+use plon_domain::email::Email;
+use plon_domain::points::Points;
+use plon_domain::trip::{TripKind, TripState};
+
+use super::settle::Case;
+use super::store::{Participation, Trip};
+use crate::app::App;
+use crate::columns::{At, Day};
+use crate::db::Tx;
+use crate::error::ApiError;
+use crate::messages::{self, About};
+use crate::notifications;
+
+const ORDERED: &str = "Przyjęliśmy zamówienie wycieczki";
+
+/// Where a trip is ordered.
+pub const fn page(kind: TripKind) -> &'static str {
+    match kind {
+        TripKind::Standard => "/wycieczka",
+        TripKind::Premium => "/wycieczka-premium",
+        TripKind::Vip => "/wycieczka-vip",
+    }
+}
+
+pub fn day(day: Date) -> String {
+    day.strftime("%d.%m.%Y").to_string()
+}
+
+/// Why points were held.
+pub fn held(trip: &Trip, so_far: &Participation) -> String {
+    match so_far.ordered {
+        Some((order, _)) => format!("Zamówienie nr\u{a0}{}: {}", order.0, trip.row.name),
+        None => format!("Rezerwa na wycieczkę: {}", trip.row.name),
+    }
+}
+
+/// Why points came back.
+pub fn released(trip: &Trip) -> String {
+    format!("Zwrot punktów odłożonych na wycieczkę: {}", trip.row.name)
+}
+
+/// Why points were redeemed.
+pub fn redeemed(trip: &Trip) -> String {
+    format!("Wycieczka zrealizowana: {}", trip.row.name)
+}
+
+/// Why points were forfeited.
+pub fn forfeited(trip: &Trip, state: TripState) -> String {
+    match state {
+        TripState::Lapsed => lapsed(trip),
+        _ => format!("Wycieczki nie zamówiono do {}: {}", day(trip.terms.order_by()), trip.row.name),
+    }
+}
+
+/// Why an order has lapsed.
+pub fn lapsed(trip: &Trip) -> String {
+    format!("Do {} zabrakło punktów: {}", day(trip.terms.fulfil_by()), trip.row.name)
+}
+
+/// The news of a state that a participant has entered.
+pub async fn entered(tx: &mut Tx, case: &Case, before: TripState, forfeited: Points, now: At) -> sqlx::Result<()> {
+    let Case { trip, so_far, .. } = case;
+    let (name, held, lost) = (&trip.row.name, so_far.held.to_polish(), forfeited.to_polish());
+    let (order_by, fulfil_by) = (day(trip.terms.order_by()), day(trip.terms.fulfil_by()));
+    let (title, content) = match so_far.state {
+        TripState::Qualified if before == TripState::Unqualified => {
+            let mut content = format!("{name}: masz prawo do wycieczki. Zamów ją do {order_by}.");
+            if so_far.held > Points::ZERO {
+                content += &format!(" Odłożyliśmy na nią {held}. Jeśli jej nie zamówisz, te punkty przepadną.");
+            }
+            ("Możesz zamówić wycieczkę", content)
+        }
+        TripState::Qualified => (
+            "Zamówienie wycieczki anulowane",
+            format!(
+                "{name}: zamówienie jest anulowane. Rezerwa {held} zostaje. Wycieczkę możesz zamówić do {order_by}."
+            ),
+        ),
+        TripState::Short => {
+            let lacks = (case.standing().cost(&trip.terms) - so_far.held).to_polish();
+            let content = format!(
+                "{}: odłożyliśmy {held}, brakuje {lacks}. Uzupełnij je do {fulfil_by}, inaczej zamówienie wygaśnie, \
+                 a\u{a0}odłożone punkty przepadną.",
+                order_of(case)
+            );
+            (ORDERED, content)
+        }
+        TripState::Ordered if before == TripState::Short => {
+            ("Masz komplet punktów na wycieczkę", format!("{name}: odłożyliśmy {held}. Niczego nie brakuje."))
+        }
+        TripState::Ordered => (ORDERED, format!("{}: odłożyliśmy {held}. Niczego nie brakuje.", order_of(case))),
+        TripState::Missed if forfeited > Points::ZERO => (
+            "Termin zamówienia wycieczki minął",
+            format!("{name}: termin zamówienia minął {order_by}. Przepadło {lost}, które były na nią odłożone."),
+        ),
+        TripState::Lapsed => (
+            "Zamówienie wycieczki wygasło",
+            format!("{name}: do {fulfil_by} zabrakło punktów. Przepadło {lost}, które były na nią odłożone."),
+        ),
+        TripState::Unqualified if before == TripState::Qualified => (
+            "Wycieczka: punkty poniżej progu",
+            format!("{name}: po zmianie masz mniej punktów, niż wynosi próg. Punkty odłożone na wycieczkę wróciły."),
+        ),
+        _ => return Ok(()),
+    };
+    notifications::notify(tx, case.participant, title, &content, now).await
+}
+
+/// Reminds a participant of a deadline: in the portal, and by e-mail where there is an address.
+pub async fn remind(
+    app: &App,
+    tx: &mut Tx,
+    case: &Case,
+    email: Option<String>,
+    deadline: Date,
+    now: At,
+) -> Result<(), ApiError> {
+    let Case { trip, so_far, participant, .. } = case;
+    let (name, held, by) = (&trip.row.name, so_far.held.to_polish(), day(deadline));
+    let (title, content) = match so_far.state {
+        TripState::Short => {
+            let lacks = (case.standing().cost(&trip.terms) - so_far.held).to_polish();
+            let content = format!("{name}: brakuje {lacks}. Jeśli nie uzupełnisz ich do {by}, przepadnie {held}.");
+            (format!("Uzupełnij punkty na wycieczkę do {by}"), content)
+        }
+        _ if so_far.held > Points::ZERO => {
+            let content = format!("{name}: jeśli nie zamówisz wycieczki do {by}, przepadnie {held}.");
+            (format!("Zamów wycieczkę do {by}"), content)
+        }
+        _ => (format!("Zamów wycieczkę do {by}"), format!("{name}: zamówienia przyjmujemy do {by}.")),
+    };
+    notifications::notify(tx, *participant, &title, &content, now).await?;
+    let Some(to) = email.and_then(|email| Email::parse(&email).ok()) else { return Ok(()) };
+    let text = format!("Dzień dobry,\n\n{content}\n\nSzczegóły: {}{}", app.public_url, page(trip.kind));
+    let about = About {
+        purpose: "trips.reminder",
+        participant: Some(*participant),
+        expires_at: Some(app.clock.start_of(after(Day(deadline))).map_err(anyhow::Error::new)?),
+        secret: false,
+    };
+    messages::email(tx, &to, &title, &text, about, now).await?;
+    Ok(())
+}
+
+/// The number of the order and what is ordered.
+fn order_of(case: &Case) -> String {
+    match case.so_far.ordered {
+        Some((order, _)) => format!("Zamówienie nr\u{a0}{}, {}", order.0, case.trip.row.name),
+        None => case.trip.row.name.clone(),
+    }
+}
+
+fn after(day: Day) -> Date {
+    day.0.tomorrow().unwrap_or(Date::MAX)
+}

@@ -1,0 +1,124 @@
+//! The operator's side: the trips, who stands where, terms that change, deadlines that move.
+use serde_json::{Value, json};
+
+use super::{Scene, points};
+use crate::support::{Answer, on_both};
+
+fn form(shown: &Value) -> Value {
+    let mut form = json!({"published": true});
+    for key in ["version", "qualify_at", "cost", "reserved_points", "opens_on", "order_by", "fulfil_by", "reminders"] {
+        form[key] = shown[key].clone();
+    }
+    form
+}
+
+impl Scene {
+    async fn shown(&self) -> Value {
+        let path = format!("/api/v1/backoffice/trips/{}", self.trip);
+        self.app.get(&path).bearer(&self.clerk.token).send().await.assert(200).json["data"].clone()
+    }
+
+    async fn saves(&self, form: &Value) -> Answer {
+        let path = format!("/api/v1/backoffice/trips/{}/update", self.trip);
+        self.app.post(&path).bearer(&self.clerk.token).json(form).send().await
+    }
+
+    async fn participants(&self, query: &str) -> Vec<Value> {
+        let path = format!("/api/v1/backoffice/trips/{}/participants{query}", self.trip);
+        let answer = self.app.get(&path).bearer(&self.clerk.token).send().await;
+        answer.assert(200).json["data"]["items"].as_array().unwrap().clone()
+    }
+}
+
+on_both! {
+    async fn the_trips_are_listed_the_newest_first(app) {
+        let scene = Scene::new(app).await;
+        scene.app.trip("vip").await;
+        let answer = scene.app.get("/api/v1/backoffice/trips").bearer(&scene.clerk.token).send().await;
+        let items = answer.assert(200).json["data"]["items"].as_array().unwrap().clone();
+        let kinds: Vec<&str> = items.iter().map(|trip| trip["kind"].as_str().unwrap()).collect();
+        assert_eq!(kinds, ["vip", "standard"]);
+        assert_eq!((&items[0]["season"], &items[0]["published"]), (&json!(2025), &json!(true)));
+    }
+
+    async fn who_stands_where_is_counted_and_listed(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(60).await;
+        scene.orders().await.assert(201);
+        let other = scene.app.farmer_numbered(1).await;
+        scene.app.buys(&other, &scene.clerk, &scene.programme, 20).await;
+        let counts = scene.shown().await["counts"].as_array().unwrap().clone();
+        let of = |state: &str| counts.iter().find(|count| count["state"] == state).unwrap()["count"].clone();
+        assert_eq!((of("qualified"), of("short"), of("missed")), (json!(1), json!(1), json!(0)));
+        let short = scene.participants("?state=short").await;
+        assert_eq!(short.len(), 1);
+        assert_eq!((&short[0]["id"], &short[0]["held"], &short[0]["missing"]), (&json!(scene.farmer.id), &json!(3_000), &json!(2_000)));
+        assert_eq!((&short[0]["points"], &short[0]["order"]), (&json!(3_000), &json!(scene.order().await)));
+        assert_eq!(scene.participants("").await.len(), 2);
+        assert_eq!(scene.participants(&format!("?cursor={}", scene.farmer.id.0)).await.len(), 1);
+    }
+
+    async fn a_deadline_that_is_moved_holds_for_everybody_and_is_audited(app) {
+        let mut scene = Scene::new(app).await;
+        scene.buys(60).await;
+        let mut form = form(&scene.shown().await);
+        form["order_by"] = json!("2025-09-20");
+        assert_eq!(scene.saves(&form).await.assert(200).json["data"]["order_by"], "2025-09-20");
+        assert_eq!(scene.saves(&form).await.assert(409).json["error"], "version_changed");
+        scene.days_pass(17).await;
+        scene.app.trips_go_on().await;
+        assert_eq!((scene.points().await, scene.stands().await["status"].clone()), (points(2_500, 500, 0, 0), json!(1)));
+        let audited = "SELECT count(*) FROM audit_log WHERE action = 'trips.update' AND subject_id = $1
+                       AND before LIKE '%2025-09-05%' AND after LIKE '%2025-09-20%'";
+        assert_eq!(scene.app.number(audited, scene.trip).await, 1);
+    }
+
+    async fn a_deadline_that_has_passed_stays_and_a_new_one_lies_ahead(app) {
+        let mut scene = Scene::new(app).await;
+        let mut ahead = form(&scene.shown().await);
+        ahead["order_by"] = json!("2025-08-19");
+        let answer = scene.saves(&ahead).await;
+        assert_eq!(answer.assert(422).json["errors"]["order_by"][0], "Nowy termin nie może być w\u{a0}przeszłości");
+        scene.days_pass(17).await;
+        let mut late = form(&scene.shown().await);
+        late["order_by"] = json!("2025-09-30");
+        let answer = scene.saves(&late).await;
+        assert!(answer.assert(422).json["errors"]["order_by"][0].as_str().unwrap().starts_with("Ten termin już minął"));
+    }
+
+    async fn new_marks_are_carried_out_by_the_clock_and_an_order_keeps_its_cost(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(60).await;
+        scene.orders().await.assert(201);
+        let other = scene.app.farmer_numbered(1).await;
+        scene.app.buys(&other, &scene.clerk, &scene.programme, 16).await;
+        let mut form = form(&scene.shown().await);
+        (form["qualify_at"], form["cost"], form["reserved_points"]) = (json!(800), json!(9_000), json!(300));
+        scene.saves(&form).await.assert(200);
+        assert_eq!(scene.app.trips_go_on().await, 2);
+        assert_eq!(scene.app.all_points(other.id).await, points(500, 300, 0, 0));
+        assert_eq!((&scene.stands().await["cost"], &scene.stands().await["missing"]), (&json!(5_000), &json!(2_000)));
+        assert_eq!(scene.app.stands(&other, "").await["cost"], 9_000);
+    }
+
+    async fn every_wrong_field_is_said_at_once(app) {
+        let scene = Scene::new(app).await;
+        let version = scene.shown().await["version"].clone();
+        let empty = scene.saves(&json!({"version": version, "reminders": "x"})).await;
+        let errors = empty.assert(422).json["errors"].as_object().unwrap().clone();
+        let fields: Vec<&String> = errors.keys().collect();
+        assert_eq!(fields, ["cost", "fulfil_by", "opens_on", "order_by", "qualify_at", "reminders", "reserved_points"]);
+        let mut wrong = form(&scene.shown().await);
+        (wrong["reserved_points"], wrong["fulfil_by"], wrong["published"]) = (json!(6_000), json!("2025-08-30"), json!(false));
+        let errors = scene.saves(&wrong).await.assert(422).json["errors"].as_object().unwrap().clone();
+        let fields: Vec<&String> = errors.keys().collect();
+        assert_eq!(fields, ["fulfil_by", "published", "reserved_points"]);
+    }
+
+    async fn trips_are_for_finance(app) {
+        let scene = Scene::new(app).await;
+        let editor = scene.app.clerk(&["editor"]).await;
+        scene.app.get("/api/v1/backoffice/trips").bearer(&editor.token).send().await.assert(403);
+        scene.app.get("/api/v1/backoffice/trips/999").bearer(&scene.clerk.token).send().await.assert(404);
+    }
+}

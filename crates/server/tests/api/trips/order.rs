@@ -1,0 +1,178 @@
+//! Ordering: once, never overdrawn, short or complete; cancelled, begun and carried out.
+use std::sync::Arc;
+
+use serde_json::json;
+
+use super::{Scene, points};
+use crate::support::{on_both, together};
+
+on_both! {
+    async fn an_order_holds_the_whole_cost_and_stands_among_the_orders(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(120).await;
+        let answer = scene.orders().await;
+        assert_eq!((&answer.assert(201).json["data"]["status"], &answer.json["data"]["held"]), (&json!(2), &json!(5_000)));
+        assert_eq!(scene.points().await, points(1_000, 5_000, 0, 0));
+        let list = scene.app.get("/api/v1/prize/my-orders").bearer(&scene.farmer.token).send().await;
+        let row = &list.assert(200).json["data"]["items"][0];
+        assert_eq!((&row["kind"], &row["points"], &row["reward"]), (&json!("trip"), &json!(5_000), &json!("wycieczka-standard")));
+        assert_eq!((&row["status"]["label"], &row["cancellable"]), (&json!("Wybrana"), &json!(true)));
+        assert_eq!(scene.app.pending(&scene.farmer).await["order"], false);
+        assert_eq!(scene.orders().await.assert(409).json["error"], "trip_ordered");
+        assert_eq!(scene.app.last_news(scene.farmer.id).await.0, "Przyjęliśmy zamówienie wycieczki");
+    }
+
+    async fn an_order_that_is_short_is_made_up_from_later_points(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(60).await;
+        let answer = scene.orders().await;
+        assert_eq!((&answer.assert(201).json["data"]["status"], &answer.json["data"]["missing"]), (&json!(3), &json!(2_000)));
+        assert_eq!(scene.points().await, points(0, 3_000, 0, 0));
+        scene.buys(20).await;
+        assert_eq!((scene.points().await, scene.stands().await["status"].clone()), (points(0, 4_000, 0, 0), json!(3)));
+        let order = scene.order().await;
+        assert_eq!(scene.moves(&order, "in_progress").await.assert(409).json["error"], "trip_short");
+        scene.buys(30).await;
+        assert_eq!((scene.points().await, scene.stands().await["status"].clone()), (points(500, 5_000, 0, 0), json!(2)));
+        assert_eq!(scene.app.last_news(scene.farmer.id).await.0, "Masz komplet punktów na wycieczkę");
+    }
+
+    async fn an_order_that_is_carried_out_redeems_its_cost_once(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(120).await;
+        scene.orders().await.assert(201);
+        let order = scene.order().await;
+        scene.moves(&order, "in_progress").await.assert(200);
+        assert_eq!(scene.cancels(&order).await.assert(409).json["error"], "order_state_forbids");
+        scene.moves(&order, "completed").await.assert(200);
+        assert_eq!(scene.points().await, points(1_000, 0, 5_000, 0));
+        scene.buys(10).await;
+        scene.app.trips_go_on().await;
+        assert_eq!(scene.points().await, points(1_500, 0, 5_000, 0));
+        assert_eq!((scene.stands().await["status"].clone(), scene.stands().await["state"].clone()), (json!(2), json!("completed")));
+    }
+
+    async fn a_participant_who_cancels_in_time_keeps_the_reserve_held_and_may_order_again(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(60).await;
+        scene.orders().await.assert(201);
+        let order = scene.order().await;
+        scene.cancels(&order).await.assert(200);
+        assert_eq!(scene.points().await, points(2_500, 500, 0, 0));
+        assert_eq!(scene.stands().await["status"], 1);
+        assert_eq!(scene.stands().await["order"], serde_json::Value::Null);
+        scene.orders().await.assert(201);
+        assert_eq!(scene.points().await, points(0, 3_000, 0, 0));
+    }
+
+    async fn a_participant_who_cancels_after_the_deadline_loses_the_reserve_and_no_more(app) {
+        let mut scene = Scene::new(app).await;
+        scene.buys(60).await;
+        scene.orders().await.assert(201);
+        let order = scene.order().await;
+        scene.days_pass(17).await;
+        scene.cancels(&order).await.assert(200);
+        assert_eq!((scene.points().await, scene.stands().await["status"].clone()), (points(2_500, 0, 0, 500), json!(4)));
+    }
+
+    async fn an_operator_who_cancels_gives_everything_back(app) {
+        let mut scene = Scene::new(app).await;
+        scene.buys(120).await;
+        scene.orders().await.assert(201);
+        let order = scene.order().await;
+        scene.moves(&order, "in_progress").await.assert(200);
+        scene.days_pass(17).await;
+        scene.moves(&order, "cancelled").await.assert(200);
+        scene.app.trips_go_on().await;
+        assert_eq!(scene.points().await, points(6_000, 0, 0, 0));
+    }
+
+    async fn the_order_by_includes_its_day_and_not_the_next(app) {
+        let mut scene = Scene::new(app).await;
+        scene.buys(60).await;
+        scene.days_pass(16).await;
+        assert_eq!(scene.stands().await["days_left"], 0);
+        scene.days_pass(1).await;
+        assert_eq!(scene.orders().await.assert(409).json["error"], "trip_too_late");
+        assert_eq!(scene.app.orders_of(&scene.farmer).await, 0);
+    }
+
+    async fn on_the_last_day_it_may_be_ordered(app) {
+        let mut scene = Scene::new(app).await;
+        scene.buys(60).await;
+        scene.days_pass(16).await;
+        scene.orders().await.assert(201);
+    }
+
+    async fn below_zero_nothing_is_ordered(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(20).await;
+        let form = json!({"points": -600, "source": "purchases", "reason": "Korekta"});
+        let path = format!("/api/v1/backoffice/participants/{}/corrections", scene.farmer.id.0);
+        scene.app.post(&path).bearer(&scene.clerk.token).key("k").json(&form).send().await.assert(201);
+        assert_eq!(scene.points().await, points(-100, 500, 0, 0));
+        assert_eq!(scene.orders().await.assert(422).json["error"], "points_below_zero");
+    }
+
+    async fn a_reward_that_is_a_trip_is_not_ordered_among_the_others(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(120).await;
+        let reward = scene.app.number("SELECT reward_id FROM trips WHERE id = $1", scene.trip).await;
+        let answer = scene.app.order(&scene.farmer, "k", &json!({"reward_id": reward})).await;
+        assert_eq!(answer.assert(422).json["errors"]["reward_id"][0], "Wycieczkę zamówisz na jej stronie");
+    }
+
+    async fn seats_are_taken_and_given_back(app) {
+        let scene = Scene::new(app).await;
+        scene.app.execute("UPDATE rewards SET stock = 1 WHERE id = (SELECT reward_id FROM trips WHERE id = $1)", scene.trip).await;
+        let other = scene.app.farmer_numbered(1).await;
+        for farmer in [&scene.farmer, &other] {
+            scene.app.buys(farmer, &scene.clerk, &scene.programme, 60).await;
+        }
+        scene.orders().await.assert(201);
+        let refused = scene.app.order_trip(&other, "k", &json!({})).await;
+        assert_eq!(refused.assert(422).json["error"], "out_of_stock");
+        assert_eq!(scene.app.all_points(other.id).await, points(2_500, 500, 0, 0));
+        let order = scene.order().await;
+        scene.cancels(&order).await.assert(200);
+        scene.app.order_trip(&other, "k2", &json!({})).await.assert(201);
+    }
+
+    async fn a_wrong_type_is_said_at_its_field_and_a_key_is_needed(app) {
+        let scene = Scene::new(app).await;
+        let wrong = scene.app.order_trip(&scene.farmer, "k", &json!({"type": "zwykla"})).await;
+        assert_eq!(wrong.assert(422).json["errors"]["type"][0], "Nie ma takiej wycieczki");
+        let path = "/api/v1/user/wycieczka/order";
+        let keyless = scene.app.post(path).bearer(&scene.farmer.token).json(&json!({})).send().await;
+        assert_eq!(keyless.assert(422).json["error"], "idempotency_key_missing");
+    }
+
+    async fn of_fifty_orders_beside_each_other_one_is_made(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(120).await;
+        let scene = Arc::new(scene);
+        let farmer = scene.farmer.clone();
+        let app = Arc::new(Arc::into_inner(scene).unwrap().app);
+        let answers = together(&app, 50, |app, number| {
+            let farmer = farmer.clone();
+            async move { app.order_trip(&farmer, &format!("k{number}"), &json!({})).await }
+        })
+        .await;
+        assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 1);
+        assert_eq!(answers.iter().filter(|answer| answer.json["error"] == "trip_ordered").count(), 49);
+        assert_eq!((app.orders_of(&farmer).await, app.all_points(farmer.id).await), (1, points(1_000, 5_000, 0, 0)));
+    }
+
+    async fn fifty_twins_make_one_order_and_get_one_answer(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(120).await;
+        let (farmer, app) = (scene.farmer.clone(), Arc::new(scene.app));
+        let answers = together(&app, 50, |app, _| {
+            let farmer = farmer.clone();
+            async move { app.order_trip(&farmer, "k", &json!({})).await }
+        })
+        .await;
+        assert!(answers.iter().all(|answer| answer.assert(201).body == answers[0].body));
+        assert_eq!(app.orders_of(&farmer).await, 1);
+    }
+}

@@ -1,0 +1,147 @@
+//! Whatever is bought, corrected, ordered, cancelled and missed, in whatever order: no point is lost, made or held twice.
+use serde_json::json;
+
+use super::Scene;
+use crate::support::{TestApp, on_both};
+
+/// The faults that a sequence may leave behind; each counts rows that must not be there.
+const FAULTS: [(&str, &str); 6] = [
+    (
+        "trips that hold other points than the books say",
+        "SELECT count(*) FROM trip_participations p WHERE held <> CAST(coalesce((
+            SELECT sum(CASE WHEN t.to_account = 'held' THEN t.points ELSE -t.points END) FROM transfers t
+            WHERE t.cause = 'trip' AND t.cause_id = p.trip_id AND t.participant_id = p.participant_id), 0) AS BIGINT)",
+    ),
+    (
+        "trips that have forfeited other points than the books say",
+        "SELECT count(*) FROM trip_participations p WHERE forfeited <> CAST(coalesce((
+            SELECT sum(t.points) FROM transfers t WHERE t.cause = 'trip' AND t.kind = 'forfeit'
+              AND t.cause_id = p.trip_id AND t.participant_id = p.participant_id), 0) AS BIGINT)",
+    ),
+    (
+        "accounts that hold other points than trips and open orders",
+        "SELECT count(*) FROM accounts a WHERE kind = 'held' AND balance <> CAST(
+            coalesce((SELECT sum(p.held) FROM trip_participations p WHERE p.participant_id = a.participant_id), 0) +
+            coalesce((SELECT sum(o.points) FROM orders o WHERE o.participant_id = a.participant_id AND o.kind <> 'trip'
+                      AND o.status IN ('selected', 'in_progress')), 0) AS BIGINT)",
+    ),
+    (
+        "states that do not fit what is held",
+        "SELECT count(*) FROM trip_participations p JOIN trips t ON t.id = p.trip_id
+         WHERE (state = 'ordered' AND held <> order_cost) OR (state = 'short' AND held >= order_cost)
+            OR (state IN ('unqualified', 'missed', 'lapsed', 'completed') AND held <> 0)
+            OR (state = 'qualified' AND (held > reserved_points OR order_id IS NOT NULL))",
+    ),
+    (
+        "open orders of trips that nobody stands with",
+        "SELECT count(*) FROM orders o WHERE kind = 'trip' AND status IN ('selected', 'in_progress') AND NOT EXISTS (
+            SELECT 1 FROM trip_participations p WHERE p.order_id = o.id AND p.state IN ('short', 'ordered'))",
+    ),
+    (
+        "trips with two open orders of one participant",
+        "SELECT count(*) FROM (SELECT participant_id, reward_id FROM orders WHERE kind = 'trip'
+            AND status IN ('selected', 'in_progress') GROUP BY participant_id, reward_id HAVING count(*) > 1) AS doubles",
+    ),
+];
+
+/// A die that falls the same in every run.
+struct Die(u64);
+
+impl Die {
+    fn below(&mut self, sides: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % sides
+    }
+}
+
+struct Play {
+    scene: Scene,
+    invoices: Vec<String>,
+    transfer: i64,
+    die: Die,
+}
+
+impl Play {
+    async fn step(&mut self) {
+        let packs = i64::try_from(self.die.below(30)).unwrap() + 1;
+        match self.die.below(14) {
+            0..4 => self.invoices.push(self.scene.buys(packs).await),
+            4 | 5 if !self.invoices.is_empty() => {
+                let place = usize::try_from(self.die.below(self.invoices.len() as u64)).unwrap();
+                let shown = self.scene.app.under_review(&self.scene.clerk, &self.invoices[place]).await;
+                if shown["lines"][0]["quantity"] != packs {
+                    self.scene.corrects(&self.invoices[place].clone(), packs).await;
+                }
+            }
+            6 | 7 => {
+                let status = self.scene.orders().await.status;
+                assert!([201, 409, 422].contains(&status.as_u16()), "{status}");
+            }
+            8 => self.order("cancelled").await,
+            9 => self.order("in_progress").await,
+            10 => self.order("completed").await,
+            11 => {
+                let form = json!({"reward_id": self.transfer, "amount": 500});
+                let key = self.scene.app.app.rng.public_id();
+                self.scene.app.order(&self.scene.farmer, &key, &form).await;
+            }
+            12 => self.scene.days_pass(packs / 8).await,
+            _ => {
+                self.scene.app.trips_go_on().await;
+            }
+        }
+    }
+
+    /// Somebody moves the last order.
+    async fn order(&mut self, status: &str) {
+        if self.scene.app.orders_of(&self.scene.farmer).await == 0 {
+            return;
+        }
+        let order = self.scene.order().await;
+        let answer = match status == "cancelled" && self.die.below(2) == 0 {
+            true => self.scene.cancels(&order).await,
+            false => self.scene.moves(&order, status).await,
+        };
+        assert!([200, 409].contains(&answer.status.as_u16()), "{:?}", answer.json);
+    }
+
+    async fn assert_sound(&self, step: usize) {
+        for (what, sql) in FAULTS {
+            assert_eq!(self.scene.app.count(sql).await, 0, "{what} after step {step}");
+        }
+        self.scene.points().await;
+        let stands = self.scene.stands().await;
+        assert!(stands["status"].as_u64().is_some_and(|status| status <= 4), "{stands}");
+    }
+}
+
+async fn play(app: TestApp, seed: u64) {
+    let scene = Scene::new(app).await;
+    scene.app.trip("premium").await;
+    let transfer = scene.app.rewards().await.bank_transfer;
+    scene.app.execute("UPDATE rewards SET min_amount = 500, amount_step = 100 WHERE id = $1", transfer).await;
+    let mut play = Play { scene, invoices: Vec::new(), transfer, die: Die(seed) };
+    for step in 0..90 {
+        play.step().await;
+        play.assert_sound(step).await;
+    }
+    play.scene.days_pass(90).await;
+    play.scene.app.trips_go_on().await;
+    play.assert_sound(90).await;
+    let open = "SELECT count(*) FROM trip_participations WHERE state IN ('qualified', 'short')";
+    assert_eq!(play.scene.app.count(open).await, 0, "all deadlines have passed");
+}
+
+on_both! {
+    async fn any_sequence_leaves_the_books_in_order(app) {
+        play(app, 20_240_720).await;
+    }
+
+    async fn another_sequence_leaves_the_books_in_order(app) {
+        play(app, 20_250_606).await;
+    }
+
+    async fn a_third_sequence_leaves_the_books_in_order(app) {
+        play(app, 7).await;
+    }
+}
