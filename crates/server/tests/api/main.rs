@@ -9,6 +9,7 @@ mod assets;
 mod audit;
 mod auth;
 mod binary;
+mod books;
 mod calculator;
 mod catalogue;
 mod crash;

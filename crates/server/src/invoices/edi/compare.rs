@@ -6,7 +6,7 @@ use plon_domain::number::grouped;
 use plon_domain::volume::{Unit, Volume};
 
 use super::Sale;
-use super::store::{KnownLine, KnownPack};
+use super::store::{KnownInvoice, KnownLine, KnownPack};
 use crate::columns::PackId;
 
 /// How many packs of a difference are named.
@@ -60,14 +60,15 @@ pub fn with_decided(sales: &[Sale], lines: &[KnownLine]) -> Difference {
 /// What an operator reads of a difference.
 pub fn words(
     number: &str,
-    source: InvoiceSource,
-    status: InvoiceStatus,
+    own: &KnownInvoice,
     packs: &BTreeMap<PackId, (i64, i64)>,
     known: &HashMap<PackId, KnownPack>,
 ) -> String {
-    let was = match (source, status) {
+    let was = match (own.source, own.status) {
+        _ if own.appealed => "czeka na ponowne sprawdzenie",
         (InvoiceSource::Edi, _) => "jest już w\u{a0}programie z\u{a0}danych dystrybutora",
         (InvoiceSource::Reported, InvoiceStatus::Rejected) => "została wcześniej odrzucona",
+        (InvoiceSource::Reported, InvoiceStatus::Pending) => "jest już w\u{a0}części rozpatrzona",
         (InvoiceSource::Reported, _) => "została już rozpatrzona",
     };
     let named = packs.iter().take(MOST_NAMED).map(|(pack, (there, data))| {

@@ -5,6 +5,7 @@
 //! | not known | it is new, its lines are accepted and paid |
 //! | reported, and none of its lines is decided | it is confirmed: its lines are those of the data, accepted and paid |
 //! | reported and decided | it is marked as confirmed; nothing is paid, and a difference is noted |
+//! | appealed against | the same: an operator answers the appeal, with the data at hand |
 //! | of the data already | nothing is paid; lines that were not there are noted |
 //! | another participant's, and paid | nothing is paid; it waits for an operator |
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -197,7 +198,7 @@ impl Books {
         if let Difference { packs, .. } = difference
             && !packs.is_empty()
         {
-            let words = compare::words(&invoice.number, own.source, own.status, &packs, &self.packs);
+            let words = compare::words(&invoice.number, own, &packs, &self.packs);
             writing.note(invoice, Some(&own.public_id), words);
         }
     }

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::{figure, sale, sale_of};
 use crate::invoices::pdf;
-use crate::review::{accepted, decision};
+use crate::review::{about, accepted, decision, line};
 use crate::support::{NIPS, on_both};
 
 on_both! {
@@ -20,8 +20,8 @@ on_both! {
             (&json!("reported"), &json!("accepted"), &json!(true)));
         assert_eq!(seen["issued_on"], "2025-08-01");
         assert_eq!(seen["lines"].as_array().unwrap().len(), 2);
-        let details = app.post("/api/v1/invoices/details").bearer(&farmer.token).json(&json!({"document": id})).send().await;
-        assert_eq!((&details.json["data"]["matched"], &details.json["data"]["file"]), (&json!(true), &json!(true)));
+        let details = app.details_of(&farmer, &id).await;
+        assert_eq!((&details["matched"], &details["file"]), (&json!(true), &json!(true)));
         // An operator who had it open is told.
         app.review(&clerk, &id, &decision(&[accepted(&programme, 9)])).await.assert(409);
         assert_eq!(app.points_of(farmer.id).await, (250, 250));
@@ -51,6 +51,94 @@ on_both! {
         assert_eq!(app.under_review(&clerk, &ids[0]).await["matched"], true);
     }
 
+    async fn an_appeal_that_waits_is_an_operators_to_answer_whatever_the_data_say(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let source = app.source(&clerk, programme.distributor).await;
+        let id = app.reported(&farmer, &programme, "FV/1").await;
+        app.reject_whole(&clerk, &id, 1).await.assert(200);
+        app.appeal(&farmer, &about(&id, None)).await.assert(201);
+        let done = app.import_sales(&clerk, source, &[sale("FV/1", 4)]).await;
+        assert_eq!(app.notes_of(&clerk, &done).await, [
+            "Faktura FV/1 czeka na ponowne sprawdzenie, a\u{a0}ten plik podaje co innego. DOVVO 500 EC 5\u{a0}L: \
+             na fakturze 0, w\u{a0}pliku 4. Nie przyznaliśmy punktów."]);
+        assert_eq!(app.points_of(farmer.id).await, (0, 0));
+        let seen = app.under_review(&clerk, &id).await;
+        assert_eq!((&seen["status"]["code"], &seen["matched"], &seen["appeals"][0]["status"]["code"]),
+            (&json!("pending"), &json!(true), &json!("waiting")));
+        let mut form = decision(&[accepted(&programme, 4)]);
+        form["version"] = json!(3);
+        app.review(&clerk, &id, &form).await.assert(409);
+        form["version"] = json!(4);
+        app.review(&clerk, &id, &form).await.assert(200);
+        let again = app.import_sales(&clerk, source, &[sale("FV/1", 4)]).await;
+        assert_eq!(app.notes_of(&clerk, &again).await, Vec::<String>::new());
+        assert_eq!((figure(&again, "Powtórzone pozycje (bez punktów)"), app.points_of(farmer.id).await), (1, (200, 200)));
+    }
+
+    async fn a_line_under_appeal_is_not_paid_by_the_data_nor_after_its_rejection_is_upheld(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let source = app.source(&clerk, programme.distributor).await;
+        let (id, rejected) = app.half_rejected(&farmer, &clerk, &programme).await;
+        app.appeal(&farmer, &about(&id, Some(rejected))).await.assert(201);
+        let rows = [sale("FV/1", 4), sale("FV/1", 2)];
+        let waits = app.import_sales(&clerk, source, &rows).await;
+        let mut upheld = decision(&[line(&programme, 2, "reject", Some("Produkt spoza programu"))]);
+        (upheld["version"], upheld["lines"][0]["id"]) = (json!(4), json!(rejected));
+        app.review(&clerk, &id, &upheld).await.assert(200);
+        let answered = app.import_sales(&clerk, source, &rows).await;
+        for (import, how) in [(&waits, "czeka na ponowne sprawdzenie"), (&answered, "została już rozpatrzona")] {
+            assert_eq!(app.notes_of(&clerk, import).await, [format!(
+                "Faktura FV/1 {how}, a\u{a0}ten plik podaje co innego. DOVVO 500 EC 5\u{a0}L: \
+                 na fakturze 4, w\u{a0}pliku 6. Nie przyznaliśmy punktów.")]);
+        }
+        assert_eq!(app.points_of(farmer.id).await, (200, 200));
+        assert_eq!(app.under_review(&clerk, &id).await["lines"][1]["status"]["code"], "rejected");
+    }
+
+    async fn a_corrected_invoice_is_not_paid_again_by_the_data(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let source = app.source(&clerk, programme.distributor).await;
+        let id = app.reported(&farmer, &programme, "FV/1").await;
+        app.review(&clerk, &id, &decision(&[accepted(&programme, 4)])).await.assert(200);
+        let line = app.under_review(&clerk, &id).await["lines"][0]["id"].as_i64().unwrap();
+        let more = json!({"version": 2, "kind": "mistake", "pack_id": programme.pack, "quantity": 6, "net_value": 1,
+                          "reason": "Źle odczytaliśmy fakturę"});
+        app.correct_line(&clerk, &(id, line), &more).await.assert(200);
+        let done = app.import_sales(&clerk, source, &[sale("FV/1", 4)]).await;
+        assert_eq!(app.notes_of(&clerk, &done).await, [
+            "Faktura FV/1 została już rozpatrzona, a\u{a0}ten plik podaje co innego. DOVVO 500 EC 5\u{a0}L: \
+             na fakturze 6, w\u{a0}pliku 4. Nie przyznaliśmy punktów."]);
+        assert_eq!(app.points_of(farmer.id).await, (300, 300));
+    }
+
+    async fn an_invoice_of_the_data_that_was_corrected_and_appealed_is_paid_by_the_answer_only(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let source = app.source(&clerk, programme.distributor).await;
+        let rows = [sale("FV/1", 4), sale("FV/1", 2)];
+        app.import_sales(&clerk, source, &rows).await;
+        let listed = app.get("/api/v1/invoices/2025").bearer(&farmer.token).send().await;
+        let id = listed.json["data"]["items"][0]["id"].as_str().unwrap().to_owned();
+        let lines = app.under_review(&clerk, &id).await["lines"].clone();
+        let of = |place: usize| (id.clone(), lines[place]["id"].as_i64().unwrap());
+        let returned = json!({"version": 1, "kind": "return", "quantity": 3, "net_value": 7_500, "reason": "Zwrot"});
+        app.correct_line(&clerk, &of(0), &returned).await.assert(200);
+        let refused = json!({"version": 2, "kind": "rejection", "reason": "Inny nabywca"});
+        app.correct_line(&clerk, &of(1), &refused).await.assert(200);
+        app.import_sales(&clerk, source, &rows).await;
+        assert_eq!(app.points_of(farmer.id).await, (150, 150));
+
+        app.appeal(&farmer, &about(&id, Some(of(1).1))).await.assert(201);
+        let waits = app.import_sales(&clerk, source, &rows).await;
+        assert!(app.notes_of(&clerk, &waits).await[0].starts_with("Faktura FV/1 czeka na ponowne sprawdzenie"));
+        assert_eq!(app.points_of(farmer.id).await, (150, 150));
+        let mut form = decision(&[accepted(&programme, 2)]);
+        (form["version"], form["lines"][0]["id"]) = (json!(4), json!(of(1).1));
+        app.review(&clerk, &id, &form).await.assert(200);
+        app.import_sales(&clerk, source, &rows).await;
+        assert_eq!(app.points_of(farmer.id).await, (250, 250));
+        assert_eq!(app.count("SELECT count(*) FROM invoices").await, 1);
+    }
+
     async fn an_invoice_of_the_data_is_paid_once_whatever_file_names_it(app) {
         let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
         let source = app.source(&clerk, programme.distributor).await;
@@ -74,8 +162,8 @@ on_both! {
         assert_eq!(added.message(),
             "Ta faktura jest już w\u{a0}programie z\u{a0}danych dystrybutora. Dodaliśmy do niej Twój plik.");
         let id = added.json["data"]["id"].as_str().unwrap();
-        let details = app.post("/api/v1/invoices/details").bearer(&farmer.token).json(&json!({"document": id})).send().await;
-        assert_eq!((&details.json["data"]["file"], &details.json["data"]["source"], &details.json["data"]["points"]),
+        let details = app.details_of(&farmer, id).await;
+        assert_eq!((&details["file"], &details["source"], &details["points"]),
             (&json!(true), &json!("edi"), &json!(200)));
         app.get(&format!("/api/v1/invoices/{id}/file")).bearer(&farmer.token).send().await.assert(200);
         let twice = app.report(&farmer, &programme, "FV/1").await;

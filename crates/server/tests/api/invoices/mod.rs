@@ -7,6 +7,7 @@ mod submit;
 
 pub use explain::{assert_by_participant, grow};
 use plon_server::on_db;
+use serde_json::{Value, json};
 
 use crate::support::{Answer, Farmer, Programme, TestApp};
 
@@ -38,6 +39,14 @@ impl TestApp {
         let answer = self.report(farmer, programme, number).await;
         answer.assert(201);
         answer.json["data"]["id"].as_str().unwrap().to_owned()
+    }
+
+    /// An invoice as its participant sees it.
+    pub async fn details_of(&self, farmer: &Farmer, invoice: &str) -> Value {
+        let asked = json!({"document": invoice});
+        let answer = self.post("/api/v1/invoices/details").bearer(&farmer.token).json(&asked).send().await;
+        answer.assert(200);
+        answer.json["data"].clone()
     }
 
     /// The same participant with a new bearer, after the clock has moved past the old one's life.

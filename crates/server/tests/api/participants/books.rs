@@ -15,7 +15,7 @@ fn below(app: &TestApp, bound: u64) -> i64 {
 }
 
 /// Every transfer of a participant as an operator reads it, the newest first.
-async fn ledger_of(app: &TestApp, clerk: &Clerk, farmer: &Farmer) -> Vec<Value> {
+pub async fn ledger_of(app: &TestApp, clerk: &Clerk, farmer: &Farmer) -> Vec<Value> {
     let mut transfers = Vec::new();
     for page in 1.. {
         let found = app.at_the_desk(clerk, &format!("/{}/transfers?page={page}", farmer.id.0)).await;
@@ -28,7 +28,7 @@ async fn ledger_of(app: &TestApp, clerk: &Clerk, farmer: &Farmer) -> Vec<Value> 
 }
 
 /// Each balance is what the transfers shown add up to, each transfer is explained, and the running balances agree.
-async fn assert_explained(app: &TestApp, clerk: &Clerk, farmer: &Farmer) {
+pub async fn assert_explained(app: &TestApp, clerk: &Clerk, farmer: &Farmer) {
     let balances = ledger::balances(&mut app.db().read().await.unwrap(), farmer.id).await.unwrap();
     assert_eq!(balances.sum(), 0);
     assert!(balances.figures().total.0 <= LIMIT);

@@ -7,6 +7,7 @@ mod explain;
 mod list;
 mod records;
 
+pub use books::{assert_explained, ledger_of};
 use plon_server::columns::ParticipantId;
 use serde_json::{Value, json};
 

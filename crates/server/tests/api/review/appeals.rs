@@ -8,7 +8,7 @@ use crate::support::{Answer, Clerk, Farmer, Programme, TestApp, on_both};
 const WHY: &str = "Na drugiej stronie jest nazwa produktu";
 
 impl TestApp {
-    async fn appeal(&self, farmer: &Farmer, form: &Value) -> Answer {
+    pub async fn appeal(&self, farmer: &Farmer, form: &Value) -> Answer {
         let key = self.app.rng.public_id();
         self.appeal_once(farmer, form, &key).await
     }
@@ -17,14 +17,8 @@ impl TestApp {
         self.post("/api/v1/invoices/appeal").bearer(&farmer.token).key(key).json(form).send().await
     }
 
-    async fn seen_by(&self, farmer: &Farmer, invoice: &str) -> Value {
-        let asked = json!({"document": invoice});
-        let answer = self.post("/api/v1/invoices/details").bearer(&farmer.token).json(&asked).send().await;
-        answer.json["data"].clone()
-    }
-
     /// An invoice with an accepted and a rejected line: its public id and the rejected line's id.
-    async fn half_rejected(&self, farmer: &Farmer, clerk: &Clerk, programme: &Programme) -> (String, i64) {
+    pub async fn half_rejected(&self, farmer: &Farmer, clerk: &Clerk, programme: &Programme) -> (String, i64) {
         let id = self.reported(farmer, programme, "FV/1").await;
         let lines = [accepted(programme, 4), line(programme, 2, "reject", Some("Produkt spoza programu"))];
         self.review(clerk, &id, &decision(&lines)).await.assert(200);
@@ -32,13 +26,13 @@ impl TestApp {
         (id, rejected)
     }
 
-    async fn reject_whole(&self, clerk: &Clerk, invoice: &str, version: i64) -> Answer {
+    pub async fn reject_whole(&self, clerk: &Clerk, invoice: &str, version: i64) -> Answer {
         let form = json!({"version": version, "reject": {"reason": "Plik jest nieczytelny"}, "lines": []});
         self.review(clerk, invoice, &form).await
     }
 }
 
-fn about(invoice: &str, line: Option<i64>) -> Value {
+pub fn about(invoice: &str, line: Option<i64>) -> Value {
     json!({"document": invoice, "line": line, "reason": WHY})
 }
 
@@ -46,12 +40,12 @@ on_both! {
     async fn a_rejected_line_is_opened_again_and_accepted_on_appeal(app) {
         let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
         let (id, rejected) = app.half_rejected(&farmer, &clerk, &programme).await;
-        let before = app.seen_by(&farmer, &id).await;
+        let before = app.details_of(&farmer, &id).await;
         assert_eq!((&before["rows"][1]["appeals_left"], &before["appeals_left"]), (&json!(2), &Value::Null));
         let made = app.appeal(&farmer, &about(&id, Some(rejected))).await;
         made.assert(201);
         assert_eq!(made.json["data"]["answer_by"], "2025-08-25");
-        let seen = app.seen_by(&farmer, &id).await;
+        let seen = app.details_of(&farmer, &id).await;
         assert_eq!((&seen["status"]["code"], &seen["points"]), (&json!("pending"), &json!(200)));
         let row = &seen["rows"][1];
         assert_eq!((&row["status"]["code"], &row["appeals"][0]["status"]["code"]), (&json!("pending"), &json!("waiting")));
@@ -69,7 +63,7 @@ on_both! {
         assert_eq!(app.points_of(farmer.id).await, (300, 300));
         assert_eq!(app.last_news(farmer.id).await, ("Sprawdziliśmy fakturę ponownie".to_owned(),
             "Faktura FV/1: uwzględniliśmy Twoją prośbę. Przyznaliśmy 100\u{a0}punktów.".to_owned()));
-        let seen = app.seen_by(&farmer, &id).await;
+        let seen = app.details_of(&farmer, &id).await;
         assert_eq!(seen["rows"][1]["appeals"][0]["status"]["code"], "accepted");
         let queue = app.get("/api/v1/backoffice/invoices?appeals=true").bearer(&clerk.token).send().await;
         assert_eq!(queue.json["data"]["items"], json!([]));
@@ -80,7 +74,7 @@ on_both! {
         let id = app.reported(&farmer, &programme, "FV/1").await;
         app.review(&clerk, &id, &decision(&[line(&programme, 2, "pending", None)])).await.assert(200);
         app.reject_whole(&clerk, &id, 2).await.assert(200);
-        let seen = app.seen_by(&farmer, &id).await;
+        let seen = app.details_of(&farmer, &id).await;
         assert_eq!((&seen["appeals_left"], &seen["rows"][0]["appeals_left"]), (&json!(2), &Value::Null));
         let line_id = seen["rows"][0]["id"].as_i64();
         app.appeal(&farmer, &about(&id, line_id)).await.assert(409);
@@ -91,7 +85,7 @@ on_both! {
         app.reject_whole(&clerk, &id, 4).await.assert(200);
         assert_eq!(app.last_news(farmer.id).await, ("Sprawdziliśmy fakturę ponownie".to_owned(),
             "Faktura FV/1: po ponownym sprawdzeniu nadal nie możemy jej przyjąć. Powód: Plik jest nieczytelny".to_owned()));
-        let seen = app.seen_by(&farmer, &id).await;
+        let seen = app.details_of(&farmer, &id).await;
         assert_eq!((&seen["appeals"][0]["status"]["label"], &seen["appeals"][0]["answer"], &seen["appeals_left"]),
             (&json!("Odrzucenie podtrzymane"), &json!("Plik jest nieczytelny"), &json!(1)));
     }
@@ -110,7 +104,7 @@ on_both! {
         let refused = app.appeal(&farmer, &about(&id, None)).await;
         refused.assert(409);
         assert_eq!(refused.message(), "Sprawdziliśmy to już ponownie. Jeśli nadal się nie zgadzasz, zadzwoń na Infolinię Programu.");
-        assert_eq!(app.seen_by(&farmer, &id).await["appeals_left"], 0);
+        assert_eq!(app.details_of(&farmer, &id).await["appeals_left"], 0);
     }
 
     async fn the_clock_is_overdue_on_the_day_after_the_last(app) {
@@ -148,7 +142,7 @@ on_both! {
         app.appeal(&stranger, &about(&id, Some(rejected))).await.assert(404);
         app.appeal(&farmer, &about(&id, Some(rejected + 1_000))).await.assert(404);
         app.appeal(&farmer, &about(&id, None)).await.assert(409);
-        let accepted = app.seen_by(&farmer, &id).await["rows"][0]["id"].as_i64();
+        let accepted = app.details_of(&farmer, &id).await["rows"][0]["id"].as_i64();
         let refused = app.appeal(&farmer, &about(&id, accepted)).await;
         refused.assert(409);
         assert_eq!(refused.json["error"], "not_rejected");
@@ -171,7 +165,7 @@ on_both! {
         let mut form = decision(&[accepted(&programme, 1)]);
         form["version"] = json!(3);
         app.review(&clerk, &id, &form).await.assert(200);
-        let seen = app.seen_by(&farmer, &id).await;
+        let seen = app.details_of(&farmer, &id).await;
         assert_eq!((&seen["status"]["code"], &seen["rows"][1]["status"]["code"]), (&json!("pending"), &json!("pending")));
         assert_eq!(seen["rows"][1]["appeals"][0]["status"]["code"], "waiting");
     }
@@ -179,7 +173,7 @@ on_both! {
     async fn a_line_that_was_returned_and_accepted_again_is_paid_again_once(app) {
         let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
         let (id, _) = app.half_rejected(&farmer, &clerk, &programme).await;
-        let paid = app.seen_by(&farmer, &id).await["rows"][0]["id"].as_i64().unwrap();
+        let paid = app.details_of(&farmer, &id).await["rows"][0]["id"].as_i64().unwrap();
         let path = format!("/api/v1/backoffice/invoices/{id}/lines/{paid}/correction");
         let form = json!({"version": 2, "kind": "rejection", "reason": "Inny nabywca"});
         app.post(&path).bearer(&clerk.token).key("a").json(&form).send().await.assert(200);

@@ -3,7 +3,8 @@ use plon_server::on_db;
 use serde_json::{Value, json};
 
 use super::line;
-use crate::support::{Farmer, Programme, TestApp, on_both};
+use crate::books::assert_sound;
+use crate::support::{Programme, TestApp, on_both};
 
 /// Anna meets the product's cap below the programme's limit; Jan, who has points already, meets the limit before.
 const LIMIT: i64 = 3_000;
@@ -23,35 +24,6 @@ fn random_lines(app: &TestApp, programme: &Programme) -> Vec<Value> {
             line(programme, 1 + below(app, 30), decision, Some("powód"))
         })
         .collect()
-}
-
-/// Everything that must hold of a participant's books after any sequence of decisions.
-async fn assert_sound(app: &TestApp, farmer: &Farmer) {
-    let (available, total) = app.points_of(farmer.id).await;
-    assert_eq!(available, total, "nothing was spent");
-    assert!(total <= LIMIT, "{total}");
-    let id = farmer.id.0;
-    let granted = app
-        .number("SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM product_points WHERE participant_id = $1", id)
-        .await;
-    assert!(granted <= CAP, "{granted}");
-    let mut db = app.db().read().await.unwrap();
-    let mut posted: Vec<(i64, i64)> = on_db!(&mut db, conn => sqlx::query_as(
-        "SELECT cause_id, points FROM transfers WHERE participant_id = $1 AND cause = 'invoice_line'")
-        .bind(id).fetch_all(conn).await)
-    .unwrap();
-    let mut of_lines: Vec<(i64, i64)> = on_db!(&mut db, conn => sqlx::query_as(
-        "SELECT l.id, l.points FROM invoice_lines l JOIN invoices i ON i.id = l.invoice_id
-         WHERE i.participant_id = $1 AND l.points > 0")
-        .bind(id).fetch_all(conn).await)
-    .unwrap();
-    posted.sort_unstable();
-    of_lines.sort_unstable();
-    assert_eq!(posted, of_lines, "every line is posted once");
-    assert_eq!(granted, posted.iter().map(|(_, points)| points).sum::<i64>());
-    let marked =
-        app.number("SELECT COUNT(*) FROM participants WHERE id = $1 AND points_limit_reached_at IS NOT NULL", id).await;
-    assert_eq!(marked == 1, total == LIMIT);
 }
 
 on_both! {
@@ -81,8 +53,11 @@ on_both! {
             let statuses = [first.status.as_u16(), again.status.as_u16(), others.status.as_u16()];
             assert!(statuses == [200, 200, 409] || statuses == [409, 409, 200], "{statuses:?}");
             next.assert(200);
-            assert_sound(&app, &anna).await;
-            assert_sound(&app, &jan).await;
+            assert_sound(&app).await;
+            for farmer in [&anna, &jan] {
+                let (available, total) = app.points_of(farmer.id).await;
+                assert_eq!(available, total, "nothing was spent");
+            }
         }
         assert!(app.count("SELECT COUNT(*) FROM transfers WHERE cause = 'invoice_line'").await > 5);
         for bound in ["limit", "limit.product"] {

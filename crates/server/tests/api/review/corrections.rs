@@ -3,6 +3,7 @@ use plon_server::on_db;
 use serde_json::{Value, json};
 
 use super::{accepted, decision, line};
+use crate::participants::ledger_of;
 use crate::support::{Answer, Clerk, Farmer, Programme, TestApp, on_both};
 
 impl TestApp {
@@ -15,7 +16,7 @@ impl TestApp {
         (id, line)
     }
 
-    async fn correct_line(&self, clerk: &Clerk, (invoice, line): &(String, i64), form: &Value) -> Answer {
+    pub async fn correct_line(&self, clerk: &Clerk, (invoice, line): &(String, i64), form: &Value) -> Answer {
         let key = self.app.rng.public_id();
         self.correct_line_once(clerk, (invoice, *line), form, &key).await
     }
@@ -25,19 +26,8 @@ impl TestApp {
         self.post(&path).bearer(&clerk.token).key(key).json(form).send().await
     }
 
-    async fn shown_to(&self, farmer: &Farmer, invoice: &str) -> Value {
-        let answer = self
-            .post("/api/v1/invoices/details")
-            .bearer(&farmer.token)
-            .json(&json!({"document": invoice}))
-            .send()
-            .await;
-        answer.assert(200);
-        answer.json["data"].clone()
-    }
-
     /// Another product of the season with one pack of a litre, at a rate in thousandths of a point.
-    async fn other_pack(&self, rate: i64) -> i64 {
+    pub async fn other_pack(&self, rate: i64) -> i64 {
         let mut tx = self.db().begin().await.unwrap();
         let pack: i64 = on_db!(&mut tx, conn => {
             let product: i64 = sqlx::query_scalar(
@@ -64,6 +54,16 @@ fn mistake(pack: i64, quantity: i64) -> Value {
 }
 
 on_both! {
+    async fn the_ledger_names_the_invoice_whose_line_was_corrected(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        app.settled((&farmer, &clerk), &programme, 4).await;
+        let case = app.settled((&farmer, &clerk), &programme, 4).await;
+        app.correct_line(&clerk, &case, &returned(3, 7_500)).await.assert(200);
+        let transfers = ledger_of(&app, &clerk, &farmer).await;
+        let named: Vec<(&Value, &Value)> = transfers.iter().map(|one| (&one["kind"], &one["invoice"])).take(2).collect();
+        assert_eq!(named, [(&json!("reversal"), &json!(case.0)), (&json!("accrual"), &json!(case.0))]);
+    }
+
     async fn a_return_takes_its_points_back_and_is_shown_against_the_original(app) {
         let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
         let case = app.settled((&farmer, &clerk), &programme, 4).await;
@@ -73,7 +73,7 @@ on_both! {
         assert_eq!((&answer.json["data"]["points"], &answer.json["data"]["difference"]), (&json!(150), &json!(-50)));
         assert_eq!(app.points_of(farmer.id).await, (150, 150));
         assert_eq!(app.number("SELECT points FROM product_points WHERE product_id = $1", programme.product).await, 150);
-        let details = app.shown_to(&farmer, &case.0).await;
+        let details = app.details_of(&farmer, &case.0).await;
         assert_eq!((&details["points"], &details["value"]), (&json!(150), &json!(7_500)));
         let row = &details["rows"][0];
         assert_eq!((&row["quantity"], &row["volume"], &row["points"]), (&json!(3), &json!(15_000), &json!(150)));
@@ -99,7 +99,7 @@ on_both! {
         answer.assert(200);
         assert_eq!(answer.json["data"]["status"]["code"], "rejected");
         assert_eq!(app.points_of(farmer.id).await, (-150, 0));
-        let details = app.shown_to(&farmer, &case.0).await;
+        let details = app.details_of(&farmer, &case.0).await;
         let row = &details["rows"][0];
         assert_eq!((&row["status"]["code"], &row["points"]), (&json!("rejected"), &json!(0)));
         assert_eq!(row["reason"], "Zwrot całości. Rolnik oddał opakowania");
@@ -122,7 +122,7 @@ on_both! {
         assert_eq!(app.number("SELECT points FROM product_points WHERE product_id <> $1", programme.product).await, 70);
         let kinds = "SELECT count(*) FROM transfers WHERE cause = 'correction' AND cause_id = (SELECT id FROM line_corrections)";
         assert_eq!(app.count(kinds).await, 2);
-        let was_and_is = &app.shown_to(&farmer, &case.0).await["rows"][0]["corrections"][0];
+        let was_and_is = &app.details_of(&farmer, &case.0).await["rows"][0]["corrections"][0];
         assert_eq!((&was_and_is["was"]["title_product"], &was_and_is["is"]["title_product"]),
             (&json!("DOVVO 500 EC"), &json!("AGROSAR 360 SL")));
     }

@@ -7,9 +7,9 @@ mod decision;
 mod fields;
 mod points;
 mod queue;
-mod sequences;
 mod show;
 
+pub use appeals::about;
 use plon_server::columns::ParticipantId;
 use plon_server::ledger;
 use plon_server::on_db;

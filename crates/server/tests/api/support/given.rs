@@ -77,8 +77,12 @@ impl TestApp {
 
     /// A fresh bearer for somebody whose first one has expired.
     pub async fn sign_in_again(&self, farmer: &Farmer) -> String {
+        self.sign_in(Subject::Participant(farmer.id)).await
+    }
+
+    /// A bearer of a session that has just begun.
+    pub async fn sign_in(&self, subject: Subject) -> String {
         let mut tx = self.db().begin().await.unwrap();
-        let subject = Subject::Participant(farmer.id);
         let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, subject, "test").await.unwrap();
         tx.commit().await.unwrap();
         tokens.bearer
@@ -86,11 +90,7 @@ impl TestApp {
 
     /// The same for an operator.
     pub async fn operator_again(&self, operator: OperatorId) -> String {
-        let mut tx = self.db().begin().await.unwrap();
-        let subject = Subject::Operator(operator);
-        let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, subject, "test").await.unwrap();
-        tx.commit().await.unwrap();
-        tokens.bearer
+        self.sign_in(Subject::Operator(operator)).await
     }
 
     /// An operator with the given roles.

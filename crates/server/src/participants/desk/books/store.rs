@@ -27,13 +27,15 @@ pub struct TransferRow {
     pub created_at: At,
 }
 
-/// A participant's transfers with what each was made for, as `TransferRow`. A correction of a line names its line too.
+/// A participant's transfers with what each was made for, as `TransferRow`. A correction names the invoice whose
+/// line it has corrected.
 pub fn transfers(of: ParticipantId) -> Select {
     Select::new(
         "t.id, t.kind, t.from_account, t.to_account, t.points, t.cause, i.public_id AS invoice,
          o.public_id AS order_id, op.first_name || ' ' || op.last_name AS operator, t.explanation, t.created_at",
         "transfers t
-         LEFT JOIN invoice_lines l ON t.cause IN ('invoice_line', 'correction') AND l.id = t.cause_id
+         LEFT JOIN line_corrections c ON t.cause = 'correction' AND c.id = t.cause_id
+         LEFT JOIN invoice_lines l ON l.id = CASE t.cause WHEN 'invoice_line' THEN t.cause_id ELSE c.line_id END
          LEFT JOIN invoices i ON i.id = l.invoice_id
          LEFT JOIN orders o ON t.cause = 'order' AND o.id = t.cause_id
          LEFT JOIN operators op ON t.cause = 'operator' AND op.id = t.cause_id",
