@@ -15453,7 +15453,7 @@ export interface components {
         ImportForm: {
             /**
              * Format: binary
-             * @description A CSV or XLSX of up to 32 MiB.
+             * @description A CSV of up to 32 MiB or an XLSX of up to 16 MiB.
              */
             file: string;
             /** Format: int64 */

@@ -1,4 +1,5 @@
 //! Uploaded files: one store over a local folder or an S3-compatible bucket; keys are random, names are only for people.
+mod incoming;
 mod store;
 
 use std::io;
@@ -9,7 +10,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use bytes::Bytes;
 use futures_util::stream::BoxStream;
-use futures_util::{StreamExt, TryStreamExt};
+use futures_util::{StreamExt, TryStreamExt, stream};
 use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path as Key;
@@ -21,15 +22,26 @@ use crate::columns::{At, FileId, ParticipantId};
 use crate::config::S3;
 use crate::db::{Db, Read, Tx};
 
+pub use incoming::Incoming;
 pub use store::StoredFile;
 
 /// A store that does not answer is given up well before the request that waits for it.
 const RETRY_TIME: Duration = Duration::from_secs(10);
 const RETRIES: usize = 3;
 
+/// How much of a large content is written at once, in bytes: S3 takes no smaller parts, a folder takes any.
+const PART_OF_S3: usize = 5 * 1024 * 1024;
+const PART_OF_FOLDER: usize = 256 * 1024;
+
+/// How much of a content is read at once, in bytes.
+const PIECE: usize = 1024 * 1024;
+
 /// Where contents are kept.
 #[derive(Clone)]
-pub struct Files(Arc<dyn ObjectStore>);
+pub struct Files {
+    store: Arc<dyn ObjectStore>,
+    part: usize,
+}
 
 /// A file whose content is stored and whose row is not yet.
 #[derive(Debug, Clone)]
@@ -49,7 +61,7 @@ impl Files {
     pub fn local(folder: &Path) -> anyhow::Result<Files> {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         let store = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
-        Ok(Files(Arc::new(store)))
+        Ok(Files { store: Arc::new(store), part: PART_OF_FOLDER })
     }
 
     /// Files in an S3-compatible bucket.
@@ -73,7 +85,8 @@ impl Files {
         if let Some(secret) = &settings.secret_key {
             builder = builder.with_secret_access_key(secret);
         }
-        Ok(Files(Arc::new(builder.build().context("the S3 settings do not make a client")?)))
+        let store = builder.build().context("the S3 settings do not make a client")?;
+        Ok(Files { store: Arc::new(store), part: PART_OF_S3 })
     }
 
     /// Stores and removes an empty content, so that a store that cannot be used is known at start.
@@ -81,7 +94,7 @@ impl Files {
     /// # Errors
     /// When the store does not take it.
     pub async fn probe(&self, key: &str) -> anyhow::Result<()> {
-        self.0.put(&Key::from(key), Bytes::new().into()).await?;
+        self.store.put(&Key::from(key), Bytes::new().into()).await?;
         self.delete(key).await
     }
 
@@ -104,7 +117,7 @@ impl Files {
             sha256: hex::encode(Sha256::digest(&content)),
             key,
         };
-        self.0.put(&Key::from(upload.key.as_str()), content.into()).await.context("cannot store a file")?;
+        self.store.put(&Key::from(upload.key.as_str()), content.into()).await.context("cannot store a file")?;
         Ok(upload)
     }
 
@@ -121,7 +134,7 @@ impl Files {
     /// # Errors
     /// As of `get`.
     pub async fn get_up_to(&self, key: &str, most: usize) -> anyhow::Result<Option<Bytes>> {
-        match self.0.get(&Key::from(key)).await {
+        match self.store.get(&Key::from(key)).await {
             Ok(found) if found.meta.size > most as u64 => bail!("the file {key} is over the limit"),
             Ok(found) => Ok(Some(found.bytes().await.context("cannot read a file")?)),
             Err(object_store::Error::NotFound { .. }) => Ok(None),
@@ -129,16 +142,25 @@ impl Files {
         }
     }
 
-    /// The content under a key, piece by piece; `None` when there is none.
+    /// The content under a key, piece by piece; `None` when there is none. Each piece is a call of its own: however
+    /// slowly they are taken, none waits so long that the store gives it up.
     ///
     /// # Errors
     /// When the store does not answer.
     pub async fn stream(&self, key: &str) -> anyhow::Result<Option<BoxStream<'static, io::Result<Bytes>>>> {
-        match self.0.get(&Key::from(key)).await {
-            Ok(found) => Ok(Some(found.into_stream().map_err(io::Error::other).boxed())),
-            Err(object_store::Error::NotFound { .. }) => Ok(None),
-            Err(other) => Err(anyhow::Error::new(other).context("cannot read a file")),
-        }
+        let key = Key::from(key);
+        let size = match self.store.head(&key).await {
+            Ok(found) => found.size,
+            Err(object_store::Error::NotFound { .. }) => return Ok(None),
+            Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
+        };
+        let files = self.clone();
+        let pieces = stream::iter((0..size).step_by(PIECE)).then(move |start| {
+            let (store, key) = (Arc::clone(&files.store), key.clone());
+            let piece = start..size.min(start + PIECE as u64);
+            async move { store.get_range(&key, piece).await.map_err(io::Error::other) }
+        });
+        Ok(Some(pieces.boxed()))
     }
 
     /// Removes the content under a key; one that is not there is no fault.
@@ -146,7 +168,7 @@ impl Files {
     /// # Errors
     /// When the store does not answer.
     pub async fn delete(&self, key: &str) -> anyhow::Result<()> {
-        match self.0.delete(&Key::from(key)).await {
+        match self.store.delete(&Key::from(key)).await {
             Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),
             Err(other) => Err(anyhow::Error::new(other).context("cannot remove a file")),
         }
@@ -160,7 +182,7 @@ impl Files {
     /// # Errors
     /// When the store or the database does not answer.
     pub async fn remove_orphans(&self, db: &Db, before: At) -> anyhow::Result<u64> {
-        let (mut listed, mut removed) = (self.0.list(None), 0);
+        let (mut listed, mut removed) = (self.store.list(None), 0);
         while let Some(found) = listed.try_next().await? {
             let key = found.location.as_ref();
             let is_old = found.last_modified.timestamp_micros() < before.0.as_microsecond();

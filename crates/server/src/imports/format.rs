@@ -3,9 +3,6 @@ use encoding_rs::{ISO_8859_2, UTF_8, WINDOWS_1250};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How much of a file is looked at for its separator, decimals and dates.
-const LOOKED_AT: usize = 64 * 1024;
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ImportFormat {
     pub encoding: Encoding,
@@ -59,19 +56,6 @@ impl Encoding {
             Encoding::Iso88592 => ISO_8859_2,
         }
     }
-
-    /// What the bytes most probably are. The two old encodings differ in ą, ś and ź; what CP1250 has between 0x80 and
-    /// 0x9f no text in ISO-8859-2 holds.
-    fn of(content: &[u8]) -> Encoding {
-        if std::str::from_utf8(content).is_ok() {
-            return Encoding::Utf8;
-        }
-        let of_one = |byte: &u8| matches!(byte, 0x80..=0x9f | 0xb9 | 0xa5);
-        let of_other = |byte: &u8| matches!(byte, 0xb1 | 0xb6 | 0xbc | 0xa1 | 0xa6 | 0xac);
-        let (one, other) =
-            (content.iter().filter(|&b| of_one(b)).count(), content.iter().filter(|&b| of_other(b)).count());
-        if other > one { Encoding::Iso88592 } else { Encoding::Windows1250 }
-    }
 }
 
 impl Separator {
@@ -108,13 +92,12 @@ impl Separator {
 }
 
 impl ImportFormat {
-    /// How a file is written, as far as can be told.
-    pub fn of(content: &[u8]) -> ImportFormat {
-        let looked_at = &content[..content.len().min(LOOKED_AT)];
-        let separator = Separator::of(looked_at);
-        let after_header = looked_at.iter().position(|byte| *byte == b'\n').map_or(&[][..], |end| &looked_at[end..]);
+    /// How a file is written that begins so, as far as can be told.
+    pub fn of(beginning: &[u8], encoding: Encoding) -> ImportFormat {
+        let separator = Separator::of(beginning);
+        let after_header = beginning.iter().position(|byte| *byte == b'\n').map_or(&[][..], |end| &beginning[end..]);
         ImportFormat {
-            encoding: Encoding::of(content),
+            encoding,
             separator,
             header: true,
             decimal: decimal(after_header, separator),
@@ -158,22 +141,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_encoding_is_told_by_the_letters_that_differ() {
-        let text = "źdźbło, ślaz, ćma, Łąka";
-        assert_eq!(Encoding::of(text.as_bytes()), Encoding::Utf8);
-        assert_eq!(Encoding::of(&WINDOWS_1250.encode(text).0), Encoding::Windows1250);
-        assert_eq!(Encoding::of(&ISO_8859_2.encode(text).0), Encoding::Iso88592);
-    }
-
-    #[test]
     fn separator_decimals_and_dates_are_told_by_the_first_rows() {
-        let polish = ImportFormat::of(b"a;\"b,c,d,e\";c\n01.08.2025;1;12,50\n");
+        let of = |text: &str| ImportFormat::of(text.as_bytes(), Encoding::Utf8);
+        let polish = of("a;\"b,c,d,e\";c\n01.08.2025;1;12,50\n");
         assert_eq!(polish.separator, Separator::Semicolon);
         assert_eq!((polish.decimal, polish.dates), (DecimalSign::Comma, DateOrder::DayFirst));
-        let other = ImportFormat::of(b"a,b,c\n2025-08-01,1,12.50\n");
+        let other = of("a,b,c\n2025-08-01,1,12.50\n");
         assert_eq!(other.separator, Separator::Comma);
         assert_eq!((other.decimal, other.dates), (DecimalSign::Point, DateOrder::YearFirst));
-        assert_eq!(ImportFormat::of(b"a|b\n").separator, Separator::Bar);
-        assert_eq!(ImportFormat::of(b"a\tb\n1.5\t01.08.2025").separator, Separator::Tab);
+        assert_eq!(of("a|b\n").separator, Separator::Bar);
+        assert_eq!(of("a\tb\n1.5\t01.08.2025").separator, Separator::Tab);
     }
 }

@@ -23,6 +23,7 @@ mod faults;
 mod format;
 mod kinds;
 mod list;
+mod looks;
 mod notes;
 mod post;
 mod read;
@@ -52,8 +53,11 @@ pub use format::{DateOrder, DecimalSign, Encoding, ImportFormat, Separator};
 pub use store::{NewImport, StagedRow};
 pub use worker::{work, work_once};
 
-/// The largest file in bytes, CSV or XLSX: 32 MiB, some 300,000 rows.
-pub const MOST_BYTES: usize = 32 * 1024 * 1024;
+/// The largest CSV in bytes: 32 MiB, some 300,000 rows.
+const MOST_BYTES: usize = 32 * 1024 * 1024;
+
+/// The largest XLSX in bytes: 16 MiB, since it is read whole, while a CSV is never in memory as a whole.
+const MOST_BYTES_OF_A_SHEET: usize = MOST_BYTES / 2;
 
 /// What an XLSX may hold once it is unpacked: a file that grows past it is a bomb.
 const MOST_UNPACKED: u64 = 256 * 1024 * 1024;

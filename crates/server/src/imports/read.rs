@@ -8,10 +8,10 @@ use plon_domain::import::ImportStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::ImportFormat;
 use super::rows::FileType;
 use super::store::{self, ImportRow};
 use super::upload::{Head, guess, head};
-use super::{ImportFormat, MOST_BYTES};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit::{self, Act};
@@ -94,9 +94,8 @@ async fn open(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
 
 /// The columns of the file when it is read in that format.
 async fn look(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, ApiError> {
-    let content = app.files.get_up_to(&run.file_key, MOST_BYTES).await?;
-    let content = content.ok_or_else(|| anyhow::anyhow!("the content of import {} is missing", run.id.0))?;
-    head(content, FileType::of_media_type(&run.media_type), format).await?.map_err(|fault| {
+    let file = FileType::of_media_type(&run.media_type);
+    head(&app.files, &run.file_key, file, format).await?.map_err(|fault| {
         let mut fields = Fields::default();
         fields.fault("format", fault.to_string());
         fields.into_error()

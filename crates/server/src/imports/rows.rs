@@ -9,8 +9,9 @@ use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
 use tokio::runtime::Handle;
 
-use super::MOST_UNPACKED;
 use super::format::{DecimalSign, ImportFormat};
+use super::{MOST_BYTES_OF_A_SHEET, MOST_UNPACKED};
+use crate::files::Files;
 
 /// A row as it stands in the file. A cell with a formula begins with `=`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,12 +35,9 @@ pub enum FileType {
 
 impl FileType {
     /// # Errors
-    /// An empty file, an old XLS, or what is plainly no text.
+    /// An old XLS, or what is plainly no text.
     pub fn of(content: &[u8]) -> Result<FileType, Unreadable> {
         let refused = |why: &str| Err(Unreadable(why.to_owned()));
-        if content.iter().all(u8::is_ascii_whitespace) {
-            return refused("Ten plik jest pusty");
-        }
         if content.starts_with(b"PK\x03\x04") {
             return Ok(FileType::Xlsx);
         }
@@ -68,11 +66,7 @@ impl FileType {
 ///
 /// # Errors
 /// When the file breaks off or is no text.
-pub fn of_csv(
-    content: impl Read,
-    format: ImportFormat,
-    mut each: impl FnMut(RawRow) -> bool,
-) -> Result<(), Unreadable> {
+fn of_csv(content: impl Read, format: ImportFormat, mut each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
     let decoded = DecodeReaderBytesBuilder::new()
         .encoding(Some(format.encoding.known()))
         .bom_override(true)
@@ -139,7 +133,7 @@ impl<R: Read> Read for EvenLines<R> {
 ///
 /// # Errors
 /// When it is damaged, locked with a password, or unpacks to more than it may.
-pub fn of_xlsx(content: Bytes, format: ImportFormat, mut each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
+fn of_xlsx(content: Bytes, format: ImportFormat, mut each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
     let damaged = || Unreadable("Nie można odczytać tego pliku XLSX. Zapisz go jeszcze raz albo jako CSV.".to_owned());
     refuse_bomb(&content)?;
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(content)).map_err(|_| damaged())?;
@@ -209,18 +203,45 @@ fn is_blank(cells: &[String]) -> bool {
     cells.iter().all(|cell| cell.trim().is_empty())
 }
 
-/// The pieces of a stored file, read by a thread that may block.
+/// A stored file, to be read by a thread that may block: a CSV piece by piece, an XLSX whole, for its parts lie anywhere.
+pub enum Stored {
+    Csv(Pieces),
+    Xlsx(Bytes),
+}
+
+impl Stored {
+    /// To be opened where the runtime is, and read where it is not.
+    ///
+    /// # Errors
+    /// When the store does not answer or has no such content.
+    pub async fn open(files: &Files, key: &str, file: FileType) -> anyhow::Result<Stored> {
+        let missing = || anyhow::anyhow!("the content {key} is missing");
+        Ok(match file {
+            FileType::Csv => {
+                let stream = files.stream(key).await?.ok_or_else(missing)?;
+                Stored::Csv(Pieces { stream, piece: Bytes::new(), runtime: Handle::current() })
+            }
+            FileType::Xlsx => Stored::Xlsx(files.get_up_to(key, MOST_BYTES_OF_A_SHEET).await?.ok_or_else(missing)?),
+        })
+    }
+
+    /// Gives the rows to `each` until it says `false`.
+    ///
+    /// # Errors
+    /// When it cannot be read as a whole.
+    pub fn rows(self, format: ImportFormat, each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
+        match self {
+            Stored::Csv(pieces) => of_csv(pieces, format, each),
+            Stored::Xlsx(content) => of_xlsx(content, format, each),
+        }
+    }
+}
+
+/// The pieces of a stored file.
 pub struct Pieces {
     stream: BoxStream<'static, io::Result<Bytes>>,
     piece: Bytes,
     runtime: Handle,
-}
-
-impl Pieces {
-    /// To be made where the runtime is, and read where it is not.
-    pub fn new(stream: BoxStream<'static, io::Result<Bytes>>) -> Pieces {
-        Pieces { stream, piece: Bytes::new(), runtime: Handle::current() }
-    }
 }
 
 impl Read for Pieces {
@@ -239,7 +260,7 @@ impl Read for Pieces {
 
 #[cfg(test)]
 mod tests {
-    use super::super::format::ImportFormat;
+    use super::super::format::Encoding;
     use super::*;
 
     #[test]
@@ -247,7 +268,7 @@ mod tests {
         for end in ["\n", "\r\n", "\r"] {
             let text = ["a;b", "1;2", "", "\"3\n4\";5", "6;7"].join(end);
             let mut rows = Vec::new();
-            let read = of_csv(text.as_bytes(), ImportFormat::of(text.as_bytes()), |row| {
+            let read = of_csv(text.as_bytes(), ImportFormat::of(text.as_bytes(), Encoding::Utf8), |row| {
                 rows.push((row.number, row.cells.join("|")));
                 true
             });

@@ -8,10 +8,10 @@ use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, spawn_blocking};
 
 use super::cells::{Layout, Row};
-use super::rows::{self, FileType, Pieces, RawRow, Unreadable};
+use super::rows::{FileType, RawRow, Stored, Unreadable};
 use super::store::{self, Counts, ImportRow, NewFault, StagedRow};
 use super::upload::Head;
-use super::{Group, ImportFormat, MOST_BYTES, MOST_FAULTY, MOST_ROWS, Source, Staged, Verdict, worker};
+use super::{Group, ImportFormat, MOST_FAULTY, MOST_ROWS, Source, Staged, Verdict, worker};
 use crate::app::App;
 use crate::bulk::CHUNK;
 use crate::error::ApiError;
@@ -87,7 +87,7 @@ type Reading = (mpsc::Receiver<Vec<RawRow>>, JoinHandle<Result<(), Unreadable>>)
 /// Has a thread read the file, a chunk of rows ahead of what is staged.
 async fn open(app: &App, run: &ImportRow) -> anyhow::Result<Reading> {
     let format: ImportFormat = serde_json::from_str(&run.format)?;
-    let missing = || anyhow::anyhow!("the content of import {} is missing", run.id.0);
+    let stored = Stored::open(&app.files, &run.file_key, FileType::of_media_type(&run.media_type)).await?;
     let (give, take) = mpsc::channel(2);
     let mut batch = Vec::with_capacity(CHUNK);
     let mut each = {
@@ -100,26 +100,12 @@ async fn open(app: &App, run: &ImportRow) -> anyhow::Result<Reading> {
             give.blocking_send(std::mem::take(&mut batch)).is_ok()
         }
     };
-    let reading = match FileType::of_media_type(&run.media_type) {
-        FileType::Csv => {
-            let pieces = Pieces::new(app.files.stream(&run.file_key).await?.ok_or_else(missing)?);
-            spawn_blocking(move || {
-                let mut ahead = Ahead::default();
-                let read = rows::of_csv(pieces, format, |row| ahead.push(row, &mut each));
-                ahead.end(&mut each);
-                read
-            })
-        }
-        FileType::Xlsx => {
-            let content = app.files.get_up_to(&run.file_key, MOST_BYTES).await?.ok_or_else(missing)?;
-            spawn_blocking(move || {
-                let mut ahead = Ahead::default();
-                let read = rows::of_xlsx(content, format, |row| ahead.push(row, &mut each));
-                ahead.end(&mut each);
-                read
-            })
-        }
-    };
+    let reading = spawn_blocking(move || {
+        let mut ahead = Ahead::default();
+        let read = stored.rows(format, |row| ahead.push(row, &mut each));
+        ahead.end(&mut each);
+        read
+    });
     Ok((take, reading))
 }
 

@@ -3,9 +3,9 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::State;
+use axum::extract::multipart::{Field, MultipartError};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bytes::Bytes;
 use plon_domain::import::ImportKind;
 use plon_domain::text::search_key;
 use serde::{Deserialize, Serialize};
@@ -14,15 +14,17 @@ use tokio::task::spawn_blocking;
 use utoipa::ToSchema;
 
 use super::format::ImportFormat;
-use super::rows::{FileType, RawRow, Unreadable, of_csv, of_xlsx};
+use super::looks::{Looks, TOO_LARGE};
+use super::rows::{FileType, RawRow, Stored, Unreadable};
 use super::store::{self, NewImport, SourceRow};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit::{self, Act};
 use crate::columns::{ImportId, ImportSourceId, OperatorId};
+use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Multipart;
-use crate::files::{self, Upload};
+use crate::files::{self, Files, Incoming, Upload};
 use crate::reactions;
 use crate::who::{Moderates, Operator};
 
@@ -39,7 +41,7 @@ const MOST_COLUMNS: usize = 200;
 #[expect(dead_code, reason = "names the parts of the form in the API's document; they are read one by one")]
 pub struct ImportForm {
     source_id: i64,
-    /// A CSV or XLSX of up to 32 MiB.
+    /// A CSV of up to 32 MiB or an XLSX of up to 16 MiB.
     #[schema(value_type = String, format = Binary)]
     file: Vec<u8>,
 }
@@ -75,16 +77,16 @@ pub async fn upload(
     operator: Operator<Moderates>,
     form: Multipart,
 ) -> Result<Response, ApiError> {
-    let given = Given::read(form).await?.parse(&app).await?;
-    let (content, file) = (given.content.clone(), given.file);
-    let format = given.source.format.as_deref().and_then(|kept| serde_json::from_str(kept).ok());
-    let format = format_of(&content, format);
-    let head = at_the_file(head(content, file, format).await?)?;
-    let mapping = guess(given.source.kind, &head, given.source.mapping.as_deref());
-    let upload = app.files.put(app.rng.public_id(), &given.name, file.media_type(), given.content).await?;
-    let made = record(&app, operator.id, &given.source, &upload, (format, &mapping, &head)).await;
-    match made {
-        Ok(id) => {
+    let given = Given::read(&app, form).await?.parse(&app).await?;
+    let kept: Option<ImportFormat> = given.source.format.as_deref().and_then(|kept| serde_json::from_str(kept).ok());
+    // What can be seen in the file, and for the rest what was said of the source's last one.
+    let found = given.file.looks.format();
+    let format = kept.map_or(found, |kept| ImportFormat { header: kept.header, ..found });
+    let upload = given.file.content.store(&given.file.name, given.file_type.media_type()).await?;
+    match begin(&app, operator.id, &given.source, &upload, (given.file_type, format)).await {
+        Ok((tx, id)) => {
+            // Once the commit is on its way the content stays: a lost answer may still be a kept row.
+            tx.commit().await?;
             let data = ImportUploaded { id };
             let message = "Plik został wczytany. Sprawdź, co jest w\u{a0}której kolumnie.".to_owned();
             Ok((StatusCode::CREATED, Json(Done { data, message })).into_response())
@@ -98,13 +100,26 @@ pub async fn upload(
     }
 }
 
+/// Looks at the stored file and writes the import down, in a transaction that the caller commits.
+async fn begin(
+    app: &App,
+    by: OperatorId,
+    source: &SourceRow,
+    upload: &Upload,
+    (file, format): (FileType, ImportFormat),
+) -> Result<(Tx, ImportId), ApiError> {
+    let head = head(&app.files, &upload.key, file, format).await?.map_err(|fault| refused_file(fault.to_string()))?;
+    let mapping = guess(source.kind, &head, source.mapping.as_deref());
+    record(app, by, source, upload, (format, &mapping, &head)).await
+}
+
 async fn record(
     app: &App,
     by: OperatorId,
     source: &SourceRow,
     upload: &Upload,
     (format, mapping, head): (ImportFormat, &BTreeMap<String, String>, &Head),
-) -> Result<ImportId, ApiError> {
+) -> Result<(Tx, ImportId), ApiError> {
     let now = app.clock.now();
     let text = |value: serde_json::Result<String>| value.map_err(anyhow::Error::new);
     let mut tx = app.db.begin().await?;
@@ -123,43 +138,44 @@ async fn record(
     let act = Act { operator: by, action: "imports.upload", subject: ("imports", id.0), participant: None, note: None };
     let after = json!({"source": source.name, "kind": source.kind, "file": upload.name, "size": upload.size});
     audit::record(&mut tx, act, &(), &after, now).await?;
-    tx.commit().await?;
-    Ok(id)
+    Ok((tx, id))
 }
 
 /// A form as it came.
 #[derive(Default)]
 struct Given {
     source: Option<String>,
-    file: Option<(String, Bytes)>,
+    file: Option<GivenFile>,
+}
+
+/// A file that is on its way into the store.
+struct GivenFile {
+    name: String,
+    looks: Looks,
+    content: Incoming,
 }
 
 /// A form without faults.
-struct GivenFile {
+struct Checked {
     source: SourceRow,
-    name: String,
-    file: FileType,
-    content: Bytes,
+    file: GivenFile,
+    file_type: FileType,
 }
 
 impl Given {
-    async fn read(Multipart(mut parts): Multipart) -> Result<Given, ApiError> {
+    async fn read(app: &App, Multipart(mut parts): Multipart) -> Result<Given, ApiError> {
         let mut given = Given::default();
         while let Some(part) = parts.next_field().await.map_err(too_large)? {
             match part.name() {
                 Some("source_id") => given.source = Some(part.text().await.map_err(too_large)?),
-                Some("file") => {
-                    let name = part.file_name().unwrap_or_default();
-                    let name = name.chars().filter(|sign| !sign.is_control()).take(MAX_FILE_NAME_CHARS).collect();
-                    given.file = Some((name, part.bytes().await.map_err(too_large)?));
-                }
+                Some("file") => given.file = Some(GivenFile::read(app, part).await?),
                 _ => {}
             }
         }
         Ok(given)
     }
 
-    async fn parse(self, app: &App) -> Result<GivenFile, ApiError> {
+    async fn parse(self, app: &App) -> Result<Checked, ApiError> {
         let mut fields = Fields::default();
         let id = self.source.and_then(|text| text.trim().parse().ok()).map(ImportSourceId);
         let source = match id {
@@ -167,20 +183,46 @@ impl Given {
             None => None,
         };
         let source = fields.parse("source_id", source.ok_or("Wybierz źródło z\u{a0}listy"));
-        let (name, content) = self.file.unwrap_or_default();
-        let file = match content.len() > super::MOST_BYTES {
-            true => Err(TOO_LARGE.to_owned()),
-            false => FileType::of(&content).map_err(|fault| fault.to_string()),
-        };
-        let file = fields.parse("file", file);
-        let (Some(source), Some(file)) = (source, file) else { return Err(fields.into_error()) };
-        Ok(GivenFile { source, name, file, content })
+        let seen = self.file.as_ref().map_or_else(|| Looks::default().whole(), |file| file.looks.whole());
+        let file_type = fields.parse("file", seen);
+        match (source, self.file, file_type) {
+            (Some(source), Some(file), Some(file_type)) => Ok(Checked { source, file, file_type }),
+            (_, file, _) => {
+                if let Some(file) = file {
+                    file.content.give_up().await;
+                }
+                Err(fields.into_error())
+            }
+        }
     }
 }
 
-const TOO_LARGE: &str = "Plik może mieć najwyżej 32\u{a0}MB. Podziel go na mniejsze.";
+impl GivenFile {
+    /// Takes the file as it comes. Of one that will be refused the rest is passed over, for the form may go on.
+    async fn read(app: &App, mut part: Field<'_>) -> Result<GivenFile, ApiError> {
+        let name = part.file_name().unwrap_or_default();
+        let name = name.chars().filter(|sign| !sign.is_control()).take(MAX_FILE_NAME_CHARS).collect();
+        let content = app.files.receive(app.rng.public_id());
+        let mut file = GivenFile { name, looks: Looks::default(), content };
+        loop {
+            match part.chunk().await {
+                Ok(None) => return Ok(file),
+                Ok(Some(piece)) => {
+                    file.looks.push(&piece);
+                    if file.looks.so_far().is_ok() {
+                        file.content.push(piece).await?;
+                    }
+                }
+                Err(fault) => {
+                    file.content.give_up().await;
+                    return Err(too_large(fault));
+                }
+            }
+        }
+    }
+}
 
-fn too_large(fault: axum::extract::multipart::MultipartError) -> ApiError {
+fn too_large(fault: MultipartError) -> ApiError {
     match ApiError::from(fault) {
         ApiError::TooLarge => refused_file(TOO_LARGE),
         other => other,
@@ -193,35 +235,23 @@ fn refused_file(why: impl Into<String>) -> ApiError {
     fields.into_error()
 }
 
-/// The head, or the sentence at the file.
-fn at_the_file(head: Result<Head, Unreadable>) -> Result<Head, ApiError> {
-    head.map_err(|fault| refused_file(fault.to_string()))
-}
-
-/// How the file is written: what can be seen in it, and for the rest what was said of the source's last one.
-fn format_of(content: &[u8], kept: Option<ImportFormat>) -> ImportFormat {
-    let found = ImportFormat::of(content);
-    match kept {
-        Some(kept) => ImportFormat { header: kept.header, ..found },
-        None => found,
-    }
-}
-
-/// The columns of a file with the values of its first rows.
+/// The columns of a stored file with the values of its first rows.
 ///
 /// # Errors
-/// When the file cannot be read at all.
-pub async fn head(content: Bytes, file: FileType, format: ImportFormat) -> anyhow::Result<Result<Head, Unreadable>> {
+/// When the store does not answer; inside, when the file cannot be read at all.
+pub async fn head(
+    files: &Files,
+    key: &str,
+    file: FileType,
+    format: ImportFormat,
+) -> anyhow::Result<Result<Head, Unreadable>> {
+    let stored = Stored::open(files, key, file).await?;
     Ok(spawn_blocking(move || {
         let mut first: Vec<RawRow> = Vec::new();
-        let each = |row: RawRow| {
+        stored.rows(format, |row| {
             first.push(row);
             first.len() <= SAMPLES
-        };
-        match file {
-            FileType::Csv => of_csv(content.as_ref(), format, each)?,
-            FileType::Xlsx => of_xlsx(content, format, each)?,
-        }
+        })?;
         columns(first, format.header)
     })
     .await?)

@@ -1,8 +1,10 @@
 //! Contents of files: one suite over a local folder and a real S3 server.
 use bytes::Bytes;
+use futures_util::StreamExt;
 use plon_domain::attachment::MAX_FILE_BYTES;
 use plon_server::config::S3;
 use plon_server::files::Files;
+use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 
 /// Declares tests that run on both stores, as `name::local` and `name::s3`.
@@ -34,6 +36,50 @@ on_both_stores! {
         assert_eq!(upload.name, "Faktura ąę.pdf");
         assert_eq!(upload.size, 3_000_000);
         assert_eq!(files.get(&upload.key).await.unwrap(), Some(content));
+    }
+
+    async fn a_content_comes_and_is_read_in_pieces(files) {
+        let content = Bytes::from_iter((0..12_345_678_u32).map(|n| n.to_le_bytes()[0] ^ n.to_le_bytes()[1]));
+        let mut incoming = files.receive(key());
+        for start in (0..content.len()).step_by(700_001) {
+            incoming.push(content.slice(start..content.len().min(start + 700_001))).await.unwrap();
+        }
+        let upload = incoming.store("sprzedaż.csv", "text/csv").await.unwrap();
+        assert_eq!((upload.name.as_str(), upload.size), ("sprzedaż.csv", 12_345_678));
+        assert_eq!(upload.sha256, hex::encode(Sha256::digest(&content)));
+        let pieces = files.stream(&upload.key).await.unwrap().unwrap();
+        let (read, largest) = pieces.fold((Vec::new(), 0), async |(mut read, largest), piece| {
+            let piece = piece.unwrap();
+            read.extend_from_slice(&piece);
+            (read, piece.len().max(largest))
+        }).await;
+        assert!(read == content, "what comes back is not what came");
+        assert!(largest <= 1024 * 1024, "a piece of {largest} bytes");
+    }
+
+    async fn a_small_content_and_an_empty_one_come_in_pieces_too(files) {
+        for pieces in [&[][..], &[b"abc".as_slice(), b"", b"d"]] {
+            let mut incoming = files.receive(key());
+            for piece in pieces {
+                incoming.push(Bytes::from_static(piece)).await.unwrap();
+            }
+            let upload = incoming.store("a.csv", "text/csv").await.unwrap();
+            assert_eq!(files.get(&upload.key).await.unwrap(), Some(Bytes::from(pieces.concat())));
+        }
+    }
+
+    async fn a_content_that_is_given_up_is_not_there(files) {
+        for size in [3, 12_000_000] {
+            let key = key();
+            let mut incoming = files.receive(key.clone());
+            incoming.push(Bytes::from(vec![1; size])).await.unwrap();
+            incoming.give_up().await;
+            assert_eq!(files.get(&key).await.unwrap(), None);
+        }
+    }
+
+    async fn an_unknown_key_has_no_pieces(files) {
+        assert!(files.stream(&key()).await.unwrap().is_none());
     }
 
     async fn the_hash_is_that_of_the_content(files) {
@@ -72,6 +118,28 @@ on_both_stores! {
 }
 
 #[tokio::test]
+async fn a_folder_keeps_nothing_of_a_content_that_is_given_up_or_dropped() {
+    let folder = tempfile::tempdir().unwrap();
+    let (files, stored) = (local(&folder), || std::fs::read_dir(folder.path()).unwrap().count());
+    for is_told in [true, false] {
+        let mut incoming = files.receive(key());
+        incoming.push(Bytes::from(vec![1; 3_000_000])).await.unwrap();
+        incoming.push(Bytes::from(vec![1; 3_000_000])).await.unwrap();
+        assert_eq!(stored(), 1, "a part of it is there");
+        match is_told {
+            true => {
+                incoming.give_up().await;
+                assert_eq!(stored(), 0);
+            }
+            false => drop(incoming),
+        }
+        while stored() > 0 {
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_store_that_refuses_us_is_a_fault_and_not_an_empty_store() {
     if let Some(settings) = s3_settings() {
         let stranger = s3(&S3 { secret_key: Some("somebody else's".to_owned()), ..settings });
@@ -98,13 +166,13 @@ fn local(folder: &TempDir) -> Files {
     Files::local(folder.path()).unwrap()
 }
 
-fn s3(settings: &S3) -> Files {
+pub fn s3(settings: &S3) -> Files {
     Files::s3(settings.bucket.as_deref().unwrap(), settings).unwrap()
 }
 
 /// The S3 server of the tests: `scripts/test` starts one, and says so when there is none.
 #[expect(clippy::disallowed_methods, reason = "tests are told of the S3 server by the environment")]
-fn s3_settings() -> Option<S3> {
+pub fn s3_settings() -> Option<S3> {
     let endpoint = std::env::var("TEST_S3_ENDPOINT").ok().filter(|endpoint| !endpoint.is_empty())?;
     Some(S3 {
         bucket: std::env::var("TEST_S3_BUCKET").ok(),

@@ -135,7 +135,7 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
         control={form.control}
         name="file"
         label="Plik"
-        hint="CSV lub XLSX do 32&nbsp;MB. Nic nie zmieni się w&nbsp;programie, dopóki tego nie zatwierdzisz."
+        hint="CSV do 32&nbsp;MB lub XLSX do 16&nbsp;MB. Nic nie zmieni się w&nbsp;programie, dopóki tego nie zatwierdzisz."
         accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         isRequired
       />

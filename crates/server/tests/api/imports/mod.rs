@@ -4,6 +4,7 @@ mod faults;
 mod flow;
 mod formats;
 mod settle;
+mod uploads;
 
 use plon_server::imports;
 use serde_json::{Value, json};

@@ -1,7 +1,10 @@
 //! Requests through the real router, and answers that are held against the OpenAPI document.
+use std::io;
+
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use bytes::Bytes;
+use futures_util::{Stream, StreamExt, stream};
 use http_body_util::BodyExt;
 use plon_server::client_ip::ClientIp;
 use serde_json::Value;
@@ -63,24 +66,31 @@ impl<'a> Request<'a> {
     }
 
     /// A form of texts and at most one file: (field, file name, content).
-    pub fn multipart(mut self, texts: &[(&str, &str)], file: Option<(&str, &str, &[u8])>) -> Self {
-        let boundary = "plon-test-boundary";
-        let mut body = Vec::new();
-        for (name, value) in texts {
-            body.extend(
-                format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n").bytes(),
-            );
-        }
-        if let Some((name, file_name, content)) = file {
-            body.extend(
-                format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"; filename=\"{file_name}\"\r\nContent-Type: application/octet-stream\r\n\r\n").bytes(),
-            );
+    pub fn multipart(self, texts: &[(&str, &str)], file: Option<(&str, &str, &[u8])>) -> Self {
+        let mut body = beginning(texts, file.map(|(name, file_name, _)| (name, file_name)));
+        if let Some((_, _, content)) = file {
             body.extend(content);
             body.extend(b"\r\n");
         }
-        body.extend(format!("--{boundary}--\r\n").bytes());
-        self.builder = self.builder.header(header::CONTENT_TYPE, format!("multipart/form-data; boundary={boundary}"));
-        self.body = Body::from(body);
+        body.extend(END.bytes());
+        self.form(Body::from(body))
+    }
+
+    /// A form of texts and a file, whose content comes piece by piece and may break off.
+    pub fn multipart_in_pieces(
+        self,
+        texts: &[(&str, &str)],
+        file: (&str, &str),
+        pieces: impl Stream<Item = io::Result<Bytes>> + Send + 'static,
+    ) -> Self {
+        let begins = stream::iter([Ok(Bytes::from(beginning(texts, Some(file))))]);
+        let ends = stream::iter([Ok(Bytes::from(format!("\r\n{END}")))]);
+        self.form(Body::from_stream(begins.chain(pieces).chain(ends)))
+    }
+
+    fn form(mut self, body: Body) -> Self {
+        self.builder = self.builder.header(header::CONTENT_TYPE, format!("multipart/form-data; boundary={BOUNDARY}"));
+        self.body = body;
         self
     }
 
@@ -100,6 +110,24 @@ impl<'a> Request<'a> {
         let json = serde_json::from_slice(&body).unwrap_or(Value::Null);
         Answer { status: parts.status, headers: parts.headers, body, json }
     }
+}
+
+const BOUNDARY: &str = "plon-test-boundary";
+const END: &str = "--plon-test-boundary--\r\n";
+
+/// A form up to the content of its file.
+fn beginning(texts: &[(&str, &str)], file: Option<(&str, &str)>) -> Vec<u8> {
+    let mut body = String::new();
+    for (name, value) in texts {
+        body += &format!("--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+    }
+    if let Some((name, file_name)) = file {
+        body += &format!(
+            "--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"{name}\"; filename=\"{file_name}\"\r\n\
+             Content-Type: application/octet-stream\r\n\r\n"
+        );
+    }
+    body.into_bytes()
 }
 
 impl Answer {
