@@ -13,6 +13,7 @@ export type Path =
   | '/moje-nagrody'
   | '/moje-faktury'
   | '/moje-zakupy'
+  | '/listy-gratulacyjne'
   | '/dystrybutorzy'
   | '/moj-profil'
   | '/rejestracja'

@@ -75,6 +75,11 @@ export const routes = {
     title: 'Moje zakupy',
     view: () => import('./features/purchases/PurchasesPage'),
   },
+  '/listy-gratulacyjne': {
+    layout: 'panel',
+    title: 'Listy gratulacyjne',
+    view: () => import('./features/letters/LettersPage'),
+  },
   '/dystrybutorzy': {
     layout: 'panel',
     title: 'Dystrybutorzy',

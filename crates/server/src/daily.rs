@@ -1,6 +1,7 @@
-//! The daily job: removes what nobody needs any more. One process does it per day; doing it twice would do no harm.
+//! The daily job: pays what a new season brings, and removes what nobody needs any more. One process does it per day; doing it twice would do no harm.
 use std::time::Duration;
 
+use anyhow::anyhow;
 use clap::Args;
 use jiff::SignedDuration;
 use tokio::sync::watch;
@@ -93,6 +94,7 @@ pub async fn work_once(app: &App, retention: &Retention) -> anyhow::Result<Optio
     }
     limits::forget(&mut tx, now).await?;
     tx.commit().await?;
+    pay_the_season(app).await?;
     let answers_before = At(now.0 - SignedDuration::from_hours(i64::from(retention.answers_hours)));
     let files_before = At(app.clock.machine() - days(retention.orphans_days));
     Ok(Some(Removed {
@@ -102,6 +104,27 @@ pub async fn work_once(app: &App, retention: &Retention) -> anyhow::Result<Optio
         codes: remove(app, Kind::Codes, now, now).await?,
         files: app.files.remove_orphans(&app.db, files_before).await?,
     }))
+}
+
+/// How many participants are paid in one transaction: each takes a dozen statements.
+const PAID_AT_ONCE: i64 = 50;
+
+/// Pays the season's points to those who have none for it yet, a part per transaction.
+async fn pay_the_season(app: &App) -> anyhow::Result<()> {
+    let mut all = 0;
+    loop {
+        let mut tx = app.db.begin().await?;
+        let paid = reactions::season_runs(app, &mut tx, PAID_AT_ONCE).await.map_err(|fault| anyhow!("{fault:?}"))?;
+        tx.commit().await?;
+        all += paid;
+        if paid == 0 {
+            break;
+        }
+    }
+    if all > 0 {
+        tracing::info!(participants = all, "the season's points are paid");
+    }
+    Ok(())
 }
 
 /// What is removed some at a time.

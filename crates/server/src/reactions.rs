@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use plon_domain::audience::AccountType;
 use plon_domain::import::ImportKind;
 use plon_domain::points::Points;
+use plon_domain::season::Season;
 use plon_domain::trip::TripKind;
 use tokio::sync::watch;
 
@@ -15,15 +16,17 @@ use crate::evidence::Evidence;
 use crate::imports::{Accepted, Posted, Row, Source, StagedRow, Verdict, Words};
 use crate::invoices::edi;
 use crate::ledger;
-use crate::{achievements, auth, consents, rewards, trips};
+use crate::{achievements, auth, consents, letters, membership, rewards, trips};
 
 pub use crate::rewards::OrderedTrip;
 pub use crate::trips::TripOrderMoved;
 
 /// What follows from points that a participant has earned since their total stood at `before`: new levels with their
-/// bonuses, the mark of the programme's limit, and what is held for trips.
+/// bonuses and letters, the mark of the programme's limit, and what is held for trips.
 pub async fn points_earned(tx: &mut Tx, participant: ParticipantId, before: Points, now: At) -> Result<(), ApiError> {
-    achievements::award(tx, participant, before, now).await?;
+    for level in achievements::award(tx, participant, before, now).await? {
+        letters::issue(tx, participant, level, now).await?;
+    }
     let limit = ledger::limit_of_total(tx).await?;
     if ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
         ledger::mark_limit_reached(tx, participant, now).await?;
@@ -157,6 +160,25 @@ pub async fn finish_import(app: &App, tx: &mut Tx, kind: ImportKind, import: Acc
     match kind {
         ImportKind::EdiSales => Ok(edi::finish(tx, import, app.clock.now()).await?),
     }
+}
+
+/// The points for joining.
+///
+/// # Errors
+/// `SeasonMissing` when the season is not there.
+pub async fn joined(tx: &mut Tx, participant: ParticipantId, season: Season, now: At) -> Result<(), ApiError> {
+    let granted = membership::welcome(tx, participant, season, now).await?;
+    points_earned(tx, participant, granted.total_before, now).await
+}
+
+/// The points of the season that runs, for some of those who have none yet; how many were paid.
+pub async fn season_runs(app: &App, tx: &mut Tx, most: i64) -> Result<u64, ApiError> {
+    let season = Season::of(app.clock.today().0);
+    let paid = membership::pay_season(app, tx, season, most).await?;
+    for granted in &paid {
+        points_earned(tx, granted.participant, granted.total_before, app.clock.now()).await?;
+    }
+    Ok(paid.len() as u64)
 }
 
 /// The answers to the consents that came with a registration. Its form is best checked by `check_consents` before.

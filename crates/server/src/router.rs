@@ -7,9 +7,9 @@ use crate::assets::{self, FrontEnd};
 use crate::error::ApiError;
 use crate::middleware;
 use crate::{
-    audit, auth, backoffice, banks, calculator, consents, distributors, imports, invoices, messages, notifications,
-    openapi, operators, participants, personal_data, products, purchases, registration, representatives, rewards,
-    system, trips,
+    audit, auth, backoffice, banks, calculator, consents, distributors, imports, invoices, letters, messages,
+    notifications, openapi, operators, participants, personal_data, products, purchases, registration, representatives,
+    rewards, system, trips,
 };
 
 /// The API with its document.
@@ -24,6 +24,7 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(distributors::routes())
         .merge(imports::routes())
         .merge(invoices::routes())
+        .merge(letters::routes())
         .merge(messages::routes())
         .merge(notifications::routes())
         .merge(operators::routes())

@@ -23,7 +23,7 @@ export const bearer = createBearer({
 /** The participant's calls. */
 export const api = createApi(bearer)
 
-interface Settled<T> {
+export interface Settled<T> {
   readonly data?: T
   readonly error?: unknown
   readonly response: Response

@@ -1,3 +1,5 @@
+import { answer, type Settled } from './client'
+
 /** How long a browser may take to begin reading what it saves, in milliseconds. */
 const readingTime = 60_000
 
@@ -22,6 +24,13 @@ export function saveFrom(address: string) {
 /** The name that the server gives a download in `Content-Disposition`, else the one given here. */
 export function fileNameIn(headers: Headers, otherwise: string): string {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? otherwise
+}
+
+/** Saves the file that a call answers with. */
+export async function saveAnswer(call: Promise<Settled<unknown>>, otherwise: string): Promise<void> {
+  const content = (await answer(call)) as Blob
+  const { response } = await call
+  saveFile(content, fileNameIn(response.headers, otherwise))
 }
 
 /** The whole of an answer's body, told in bytes as it comes; its length is not known before. */

@@ -6203,6 +6203,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/participants/{id}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A participant's letters, for operators. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    sortBy?: "created_at" | "level";
+                    /** @description By default the newest come first. */
+                    sortDesc?: boolean;
+                };
+                header?: never;
+                path: {
+                    /** @description the participant */
+                    id: components["schemas"]["ParticipantId"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FilteredList_LetterItem_LetterFilters"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/letters/{level}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A participant's letter for a level, for operators. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the participant */
+                    id: components["schemas"]["ParticipantId"];
+                    /** @description the level that was reached */
+                    level: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["LetterContent"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/participants/{id}/notes": {
         parameters: {
             query?: never;
@@ -11770,6 +11909,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/congratulatory-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letters of the participant who asks. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    sortBy?: "created_at" | "level";
+                    /** @description By default the newest come first. */
+                    sortDesc?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FilteredList_LetterItem_LetterFilters"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/congratulatory-letters/{level}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own letter for a level. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the level that was reached */
+                    level: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["LetterContent"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/data-requests": {
         parameters: {
             query?: never;
@@ -15308,6 +15581,16 @@ export interface components {
             meta: components["schemas"]["Pager"];
         };
         /** @description A page of a list with the filters that made it. */
+        FilteredList_LetterItem_LetterFilters: {
+            data: components["schemas"]["Table_LetterItem"];
+            /** @description The order that made the page. */
+            filters: {
+                sortBy: components["schemas"]["LetterSort"];
+                sortDesc: boolean;
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description A page of a list with the filters that made it. */
         FilteredList_OfferedProduct_OfferFilters: {
             data: components["schemas"]["Table_OfferedProduct"];
             /** @description The filters and the order that made the page. */
@@ -15824,6 +16107,28 @@ export interface components {
             /** @description The next refresh token, for a client that sent the last one in the body. */
             refresh_token?: string | null;
         };
+        /**
+         * Format: binary
+         * @description The content of a letter.
+         */
+        LetterContent: string;
+        /** @description The order that made the page. */
+        LetterFilters: {
+            sortBy: components["schemas"]["LetterSort"];
+            sortDesc: boolean;
+        };
+        /** @description A letter in the list. */
+        LetterItem: {
+            created_at: components["schemas"]["At"];
+            /**
+             * Format: int64
+             * @description The level that was reached, which names the letter among the participant's own.
+             */
+            level: number;
+            title: string;
+        };
+        /** @enum {string} */
+        LetterSort: "created_at" | "level";
         /** @description The invoice as the correction left it. */
         LineCorrected: {
             /**
@@ -17450,6 +17755,19 @@ export interface components {
                  * @description The net value in grosze.
                  */
                 value: number;
+            }[];
+        };
+        /** @description The rows of a list and its columns. */
+        Table_LetterItem: {
+            fields: components["schemas"]["Field"][];
+            items: {
+                created_at: components["schemas"]["At"];
+                /**
+                 * Format: int64
+                 * @description The level that was reached, which names the letter among the participant's own.
+                 */
+                level: number;
+                title: string;
             }[];
         };
         /** @description The rows of a list and its columns. */

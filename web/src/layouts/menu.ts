@@ -1,4 +1,5 @@
 import {
+  Award,
   Calculator,
   FileText,
   Gift,
@@ -33,4 +34,5 @@ export const userMenu: readonly Entry[] = [
   { path: '/moje-nagrody', label: 'Moje nagrody', icon: Trophy },
   { path: '/moje-faktury', label: 'Moje faktury', icon: FileText },
   { path: '/moje-zakupy', label: 'Moje zakupy', icon: ShoppingCart },
+  { path: '/listy-gratulacyjne', label: 'Listy gratulacyjne', icon: Award },
 ]

@@ -12,19 +12,27 @@ use crate::ledger::{self, Posting};
 use crate::notifications;
 
 /// Records the levels that the total has passed since it stood at `before` and posts their bonuses, which count
-/// towards the total themselves and stand under its limit. A level that was recorded before stays as it is.
-pub async fn award(tx: &mut Tx, participant: ParticipantId, mut before: Points, now: At) -> Result<(), ApiError> {
+/// towards the total themselves and stand under its limit. A level that was recorded before stays as it is. The levels
+/// that are new.
+pub async fn award(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    mut before: Points,
+    now: At,
+) -> Result<Vec<Points>, ApiError> {
+    let mut recorded = Vec::new();
     let levels = store::levels(tx).await?;
     let marks: Vec<Points> = levels.iter().map(|level| Points(level.level)).collect();
     loop {
         let after = ledger::balances(tx, participant).await?.figures().total;
         let reached: Vec<Points> = newly_reached(&marks, before, after).collect();
         if reached.is_empty() {
-            return Ok(());
+            return Ok(recorded);
         }
         for level in levels.iter().filter(|level| reached.contains(&Points(level.level))) {
             if store::record(tx, participant, level.level, now).await? {
                 reward(tx, participant, level, now).await?;
+                recorded.push(Points(level.level));
             }
         }
         before = after;

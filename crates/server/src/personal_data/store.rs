@@ -112,6 +112,16 @@ pub const CONTENTS: &[Content] = &[
         sql: "SELECT level, reached_at FROM achievements WHERE participant_id = $1 ORDER BY level",
     },
     Content {
+        name: "punkty-za-sezony",
+        table: "memberships",
+        sql: "SELECT season, points, created_at FROM memberships WHERE participant_id = $1 ORDER BY season",
+    },
+    Content {
+        name: "listy-gratulacyjne",
+        table: "letters",
+        sql: "SELECT level, name, company_name, created_at FROM letters WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
         name: "zamowienia",
         table: "orders",
         sql:
@@ -384,6 +394,7 @@ const FORGET: &[&str] = &[
      WHERE id = $1",
     "DELETE FROM participant_terms WHERE participant_id = $1",
     "DELETE FROM password_codes WHERE participant_id = $1",
+    "DELETE FROM letters WHERE participant_id = $1",
     "DELETE FROM participant_areas WHERE participant_id = $1",
     "DELETE FROM participant_notes WHERE participant_id = $1",
     "DELETE FROM notifications WHERE participant_id = $1",

@@ -1,19 +1,16 @@
 //! A new account: its row, its books, its answers, and the points that it begins with.
 use plon_domain::audience::AccountType;
-use plon_domain::ledger::{CauseKind, Source, Transfer};
-use plon_domain::points::{Points, grant};
 use plon_domain::season::Season;
 
 use super::form::Registration;
 use super::store;
 use crate::app::App;
 use crate::catalogue::Refusal;
-use crate::columns::{At, ParticipantId};
+use crate::columns::ParticipantId;
 use crate::db::Tx;
 use crate::error::{ApiError, OnUnique};
 use crate::evidence::Evidence;
-use crate::ledger::{self, Posting};
-use crate::{reactions, terms};
+use crate::{ledger, reactions, terms};
 
 /// Opens an account. A partner's waits for approval.
 ///
@@ -38,26 +35,7 @@ pub async fn open(
     terms::refresh(tx, id).await?;
     reactions::participant_registered(tx, id, consents, evidence, now).await?;
     if account_type == AccountType::Retail {
-        welcome(tx, id, Season::of(app.clock.today().0), now).await?;
+        reactions::joined(tx, id, Season::of(app.clock.today().0), now).await?;
     }
     Ok(id)
-}
-
-/// Posts the points for joining; membership earns points from the second season on.
-async fn welcome(tx: &mut Tx, participant: ParticipantId, season: Season, now: At) -> Result<(), ApiError> {
-    let points = Points(store::welcome_points(tx, season).await?.ok_or(Refusal::SeasonMissing)?);
-    let before = ledger::lock(tx, participant).await?.figures();
-    let granted = grant(points, before.room(ledger::limit_of_total(tx).await?)).granted();
-    if granted == Points::ZERO {
-        return Ok(());
-    }
-    let posting = Posting {
-        participant,
-        transfer: Transfer::accrual(Source::Affiliation, granted).map_err(anyhow::Error::new)?,
-        cause: (CauseKind::Membership, 0),
-        key: format!("membership:{}:0:accrual", participant.0),
-        explanation: "Punkty powitalne",
-    };
-    ledger::post(tx, &posting, now).await?;
-    reactions::points_earned(tx, participant, before.total, now).await
 }

@@ -1,6 +1,5 @@
 //! SQL of registration: new participants and what they begin with.
 use plon_domain::audience::AccountType;
-use plon_domain::season::Season;
 
 use super::form::Registration;
 use crate::columns::{At, ParticipantId};
@@ -55,10 +54,4 @@ pub async fn insert_areas(tx: &mut Tx, participant: ParticipantId, new: &Registr
     insert_all!(tx, "INSERT INTO participant_areas (participant_id, crop_id, area) ", rows, |values, (crop, area)| {
         values.push_bind(participant).push_bind(*crop).push_bind(*area)
     })
-}
-
-/// The points for joining in a season; none when the season is not there.
-pub async fn welcome_points(db: &mut impl Read, season: Season) -> sqlx::Result<Option<i64>> {
-    on_db!(db, conn => sqlx::query_scalar("SELECT welcome_points FROM seasons WHERE year = $1")
-        .bind(i64::from(season)).fetch_optional(conn).await)
 }

@@ -11,7 +11,7 @@ use crate::support::{TestApp, has_postgres, on_both, rows_of};
 /// The participant with a rich history.
 const RICH: &str = "5260250274";
 
-const TABLES: [&str; 15] = [
+const TABLES: [&str; 17] = [
     "participants",
     "participant_consents",
     "operators",
@@ -24,6 +24,8 @@ const TABLES: [&str; 15] = [
     "transfers",
     "product_points",
     "achievements",
+    "letters",
+    "memberships",
     "orders",
     "order_events",
     "notifications",

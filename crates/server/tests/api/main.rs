@@ -21,6 +21,8 @@ mod files;
 mod health;
 mod imports;
 mod invoices;
+mod letters;
+mod membership;
 mod messages;
 mod notifications;
 mod operators;

@@ -10,7 +10,7 @@ const SERVER: &str = "crates/server/src/";
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 11] = [
+const SERVICES: [&str; 12] = [
     "audit",
     "exports",
     "files",
@@ -20,6 +20,7 @@ const SERVICES: [&str; 11] = [
     "limits",
     "messages",
     "notifications",
+    "pdf",
     "sessions",
     "terms",
 ];

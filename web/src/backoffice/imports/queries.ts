@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
-import { fileNameIn, saveFile } from '../../api/download'
+import { saveAnswer } from '../../api/download'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi, operatorBearer } from '../../api/operator-client'
 import { telling } from '../../api/upload'
@@ -126,9 +126,7 @@ export function cancel(id: number) {
 }
 
 /** Saves the bad rows as a CSV, to be sent back to whoever made the file. */
-export async function saveFaults(id: number) {
+export function saveFaults(id: number) {
   const call = operatorApi.GET(`${root}/{id}/faults.csv`, { params: { path: { id } }, parseAs: 'blob' })
-  const content = (await answer(call)) as unknown as Blob
-  const { response } = await call
-  saveFile(content, fileNameIn(response.headers, 'bledne-wiersze.csv'))
+  return saveAnswer(call, 'bledne-wiersze.csv')
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type TabEntry, Tabs } from '../../ui/Tabs'
+import { LettersTab } from './LettersTab'
 import { NotesTab } from './NotesTab'
 import { PointsTab } from './PointsTab'
 import { ProfileTab } from './ProfileTab'
@@ -16,6 +17,7 @@ const tabs = [
   { id: 'punkty', label: 'Punkty' },
   { id: 'faktury', label: 'Faktury' },
   { id: 'zamowienia', label: 'Zamówienia' },
+  { id: 'listy', label: 'Listy' },
   { id: 'zgody', label: 'Zgody' },
   { id: 'sesje', label: 'Sesje' },
   { id: 'notatki', label: 'Notatki' },
@@ -61,6 +63,8 @@ function TabContent({ tab, participant }: { tab: (typeof tabs)[number]['id']; pa
       return <InvoicesTab id={participant.id} />
     case 'zamowienia':
       return <OrdersTab id={participant.id} />
+    case 'listy':
+      return <LettersTab id={participant.id} />
     case 'zgody':
       return <ConsentsTab id={participant.id} />
     case 'sesje':

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
+import { saveAnswer } from '../../api/download'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
@@ -12,6 +13,7 @@ export type Participant = AnswerTo<`${typeof root}/{id}`>['data']
 export type Transfer = AnswerTo<`${typeof root}/{id}/transfers`>['data']['items'][number]
 export type Invoice = AnswerTo<`${typeof root}/{id}/invoices`>['data']['items'][number]
 export type Order = AnswerTo<`${typeof root}/{id}/orders`>['data']['items'][number]
+export type Letter = AnswerTo<`${typeof root}/{id}/letters`>['data']['items'][number]
 export type Consent = AnswerTo<`${typeof root}/{id}/consents`>['data'][number]
 export type Session = AnswerTo<`${typeof root}/{id}/sessions`>['data']['items'][number]
 export type Act = AnswerTo<`${typeof root}/{id}/history`>['data']['items'][number]
@@ -69,6 +71,22 @@ export function ordersQuery(id: number, page: number) {
     queryFn: ({ signal }) =>
       answer(operatorApi.GET(`${root}/{id}/orders`, { params: { path: { id }, query: { page } }, signal })),
   })
+}
+
+export function lettersQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'letters', page],
+    queryFn: ({ signal }) =>
+      answer(operatorApi.GET(`${root}/{id}/letters`, { params: { path: { id }, query: { page } }, signal })),
+  })
+}
+
+export function saveLetter(id: number, level: number) {
+  const call = operatorApi.GET(`${root}/{id}/letters/{level}/file`, {
+    params: { path: { id, level } },
+    parseAs: 'blob',
+  })
+  return saveAnswer(call, `list-gratulacyjny-${level}.pdf`)
 }
 
 export function consentsQuery(id: number) {

@@ -1,5 +1,6 @@
-import { Download, LoaderCircle } from 'lucide-react'
-import { Button, IconButton } from '../../ui/Button'
+import { Download } from 'lucide-react'
+import { Button } from '../../ui/Button'
+import { DownloadIcon as Icon } from '../../ui/DownloadIcon'
 import { useInvoiceFile } from './queries'
 
 interface DownloadProps {
@@ -24,13 +25,9 @@ export function DownloadButton({ invoice }: DownloadProps) {
 /** The same in a list, where the rows say what it is about. */
 export function DownloadIcon({ invoice }: DownloadProps) {
   const file = useInvoiceFile()
-  const Icon = file.isPending ? LoaderCircle : Download
   return (
-    <IconButton
+    <Icon
       label={`Pobierz plik faktury ${invoice.document_name}`}
-      icon={
-        <Icon aria-hidden className={`size-5 text-brand-strong ${file.isPending ? 'animate-spin' : ''}`} />
-      }
       isPending={file.isPending}
       onPress={() => file.mutate(invoice.id)}
     />

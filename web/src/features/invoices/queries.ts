@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { answer, api, bearer } from '../../api/client'
-import { fileNameIn, saveFile } from '../../api/download'
+import { saveAnswer } from '../../api/download'
 import { failureFrom } from '../../api/errors'
 import { sendOnce } from '../../api/idempotency'
 import { messages } from '../../api/messages'
@@ -82,12 +82,11 @@ export function useAppeal() {
 /** Fetches the file of an invoice with the bearer and lets the browser save it. */
 export function useInvoiceFile() {
   return useMutation({
-    mutationFn: async (id: string) => {
-      const call = api.GET('/api/v1/invoices/{id}/file', { params: { path: { id } }, parseAs: 'blob' })
-      const content = await answer(call)
-      const { response } = await call
-      saveFile(content, fileNameIn(response.headers, 'faktura'))
-    },
+    mutationFn: (id: string) =>
+      saveAnswer(
+        api.GET('/api/v1/invoices/{id}/file', { params: { path: { id } }, parseAs: 'blob' }),
+        'faktura',
+      ),
     onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
   })
 }

@@ -265,6 +265,27 @@ pub async fn insert_achievements(tx: &mut Tx, rows: &[(ParticipantId, i64, At)])
     )
 }
 
+/// A letter for each level that was reached.
+pub async fn insert_letters(tx: &mut Tx) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO letters (participant_id, level, name, company_name, brand_name, brand_phone, created_at)
+         SELECT a.participant_id, a.level, p.first_name || ' ' || p.last_name, p.company_name, n.value, t.value,
+                a.reached_at
+         FROM achievements a JOIN participants p ON p.id = a.participant_id
+         JOIN settings n ON n.key = 'brand_name' JOIN settings t ON t.key = 'brand_phone'
+         ORDER BY a.reached_at, a.participant_id, a.level")
+        .execute(conn).await.map(|_| ()))
+}
+
+/// What each season's points were that transfers tell of.
+pub async fn insert_memberships(tx: &mut Tx) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO memberships (participant_id, season, points, created_at)
+         SELECT participant_id, cause_id, points, created_at FROM transfers
+         WHERE cause = 'membership' AND cause_id > 0 ORDER BY id")
+        .execute(conn).await.map(|_| ()))
+}
+
 /// A notification and when it was read.
 pub struct NoticeRow {
     pub participant: ParticipantId,

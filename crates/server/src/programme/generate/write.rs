@@ -317,6 +317,8 @@ impl<'a> Writing<'a> {
             );
         }
         store::insert_achievements(&mut self.tx, &achievements).await?;
+        store::insert_letters(&mut self.tx).await?;
+        store::insert_memberships(&mut self.tx).await?;
         Ok(store::insert_product_points(&mut self.tx, &granted).await?)
     }
 

@@ -1,0 +1,78 @@
+//! Points for being in the programme: for joining, and for each season after the first. The amounts are the season's.
+mod store;
+
+use plon_domain::ledger::{CauseKind, Source, Transfer};
+use plon_domain::points::{Points, grant};
+use plon_domain::season::Season;
+
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::columns::{At, ParticipantId};
+use crate::db::Tx;
+use crate::error::ApiError;
+use crate::ledger::{self, Posting};
+use crate::notifications;
+
+/// What was granted, and the total before it: what follows from it is for others to say.
+#[derive(Debug, Clone, Copy)]
+pub struct Granted {
+    pub participant: ParticipantId,
+    pub points: Points,
+    pub total_before: Points,
+}
+
+/// Posts the points for joining.
+///
+/// # Errors
+/// `SeasonMissing` when the season is not there.
+pub async fn welcome(tx: &mut Tx, participant: ParticipantId, season: Season, now: At) -> Result<Granted, ApiError> {
+    let points = store::welcome_points(tx, season).await?.ok_or(Refusal::SeasonMissing)?;
+    post(tx, participant, Points(points), (0, "Punkty powitalne"), now).await
+}
+
+/// Posts the season's points to up to so many of those who joined before it began and have none for it yet. Nobody is
+/// left when nothing is given back.
+pub async fn pay_season(app: &App, tx: &mut Tx, season: Season, most: i64) -> Result<Vec<Granted>, ApiError> {
+    let now = app.clock.now();
+    let began_at = app.clock.start_of(season.first_day()).map_err(anyhow::Error::new)?;
+    let mut paid = Vec::new();
+    for due in store::due(tx, season, began_at, most).await? {
+        let explanation = format!("Punkty za udział w sezonie {season}");
+        let cause = (i64::from(season), explanation.as_str());
+        // Whoever was paid meanwhile by another process is passed over, and told nothing twice.
+        if !store::record(tx, due.participant, season, now).await? {
+            continue;
+        }
+        let granted = post(tx, due.participant, Points(due.points), cause, now).await?;
+        store::settle(tx, due.participant, season, granted.points).await?;
+        if granted.points > Points::ZERO {
+            let content = format!("Dodaliśmy {} za udział w sezonie {season}.", granted.points.to_polish());
+            notifications::notify(tx, due.participant, "Punkty za kolejny sezon", &content, now).await?;
+        }
+        paid.push(granted);
+    }
+    Ok(paid)
+}
+
+/// Posts what the limit of the total leaves room for.
+async fn post(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    points: Points,
+    (season, explanation): (i64, &str),
+    now: At,
+) -> Result<Granted, ApiError> {
+    let before = ledger::lock(tx, participant).await?.figures();
+    let granted = grant(points, before.room(ledger::limit_of_total(tx).await?)).granted();
+    if granted > Points::ZERO {
+        let posting = Posting {
+            participant,
+            transfer: Transfer::accrual(Source::Affiliation, granted).map_err(anyhow::Error::new)?,
+            cause: (CauseKind::Membership, season),
+            key: format!("membership:{}:{season}:accrual", participant.0),
+            explanation,
+        };
+        ledger::post(tx, &posting, now).await?;
+    }
+    Ok(Granted { participant, points: granted, total_before: before.total })
+}

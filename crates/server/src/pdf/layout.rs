@@ -1,0 +1,139 @@
+//! Where every line of a document stands.
+use super::typeface::{Faces, Weight};
+use super::{Block, Document, Look};
+
+/// A4 in points.
+pub const WIDTH: f32 = 595.28;
+pub const HEIGHT: f32 = 841.89;
+pub const MARGIN: f32 = 64.0;
+
+/// Above the first line, under the band with the issuer's name.
+const TOP: f32 = 112.0;
+/// Under the last line, above the footer.
+const BOTTOM: f32 = 88.0;
+const LEADING: f32 = 1.4;
+/// How far the words of a list stand from its dots.
+const INDENT: f32 = 14.0;
+
+/// A line at its place on a page.
+pub struct Line {
+    /// The place of its block in the document.
+    pub block: usize,
+    pub text: String,
+    pub x: f32,
+    /// Of the baseline, from above.
+    pub y: f32,
+    pub size: f32,
+    pub weight: Weight,
+    /// Where a point of a list begins.
+    pub dot: Option<f32>,
+}
+
+pub type Page = Vec<Line>;
+
+struct Style {
+    size: f32,
+    weight: Weight,
+    before: f32,
+    indent: f32,
+}
+
+fn style(block: &Block, look: Look) -> Style {
+    let style = |size, weight, before| Style { size, weight, before, indent: 0.0 };
+    match (block, look) {
+        (Block::Title(_), Look::Letter) => style(36.0, Weight::Bold, 150.0),
+        (Block::Title(_), Look::Text) => style(20.0, Weight::Bold, 0.0),
+        (Block::Display(_), Look::Letter) => style(24.0, Weight::Bold, 22.0),
+        (Block::Display(_), Look::Text) => style(14.0, Weight::Bold, 10.0),
+        (Block::Heading(_), _) => style(13.0, Weight::Bold, 16.0),
+        (Block::Paragraph(_), Look::Letter) => style(13.0, Weight::Regular, 18.0),
+        (Block::Paragraph(_), Look::Text) => style(10.5, Weight::Regular, 7.0),
+        (Block::Point(_), _) => Style { indent: INDENT, ..style(10.5, Weight::Regular, 4.0) },
+    }
+}
+
+/// The lines of each page; there is one at least.
+pub fn pages(document: &Document, faces: &Faces) -> Vec<Page> {
+    let mut pages = vec![Page::new()];
+    let mut y = TOP;
+    for (block, content) in document.blocks.iter().enumerate() {
+        let Style { size, weight, before, indent } = style(content, document.look);
+        let face = faces.of(weight);
+        let width = (WIDTH - 2.0 * MARGIN - indent) / size;
+        let lines = wrap(&face.printable(content.text()), width, |words| face.shape(words).width);
+        y += before;
+        // A heading takes the first lines of what it heads along.
+        let together = if matches!(content, Block::Heading(_)) { 3.0 } else { 1.0 };
+        if y + together * size * LEADING > HEIGHT - BOTTOM {
+            pages.push(Page::new());
+            y = TOP;
+        }
+        for (number, text) in lines.into_iter().enumerate() {
+            y += size * LEADING;
+            if y > HEIGHT - BOTTOM {
+                pages.push(Page::new());
+                y = TOP + size * LEADING;
+            }
+            let left = MARGIN + indent;
+            let x = match document.look {
+                Look::Text => left,
+                Look::Letter => (WIDTH - face.shape(&text).width * size) / 2.0,
+            };
+            let dot = (number == 0 && matches!(content, Block::Point(_))).then_some(MARGIN);
+            if let Some(page) = pages.last_mut() {
+                page.push(Line { block, text, x, y, size, weight, dot });
+            }
+        }
+    }
+    pages
+}
+
+/// Breaks a text at its blanks into lines of at most the width; a word that is wider is broken where it has to be.
+fn wrap(text: &str, width: f32, measure: impl Fn(&str) -> f32) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let joined = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        if measure(&joined) <= width {
+            line = joined;
+            continue;
+        }
+        lines.extend((!line.is_empty()).then(|| std::mem::take(&mut line)));
+        for sign in word.chars() {
+            line.push(sign);
+            if measure(&line) > width && line.chars().count() > 1 {
+                line.pop();
+                lines.push(std::mem::replace(&mut line, sign.to_string()));
+            }
+        }
+    }
+    lines.extend((!line.is_empty()).then_some(line));
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wrapped(text: &str, width: f32) -> Vec<String> {
+        wrap(text, width, |words| words.chars().count() as f32)
+    }
+
+    #[test]
+    fn lines_break_at_blanks() {
+        assert_eq!(wrapped("raz dwa trzy", 7.0), ["raz dwa", "trzy"]);
+        assert_eq!(wrapped("raz  dwa", 3.0), ["raz", "dwa"]);
+        assert!(wrapped("   ", 3.0).is_empty());
+    }
+
+    #[test]
+    fn no_break_spaces_hold() {
+        assert_eq!(wrapped("50\u{a0}000\u{a0}pkt razem", 10.0), ["50\u{a0}000\u{a0}pkt", "razem"]);
+    }
+
+    #[test]
+    fn a_word_wider_than_the_page_is_broken() {
+        assert_eq!(wrapped("ab Konstantynopolitańczyk", 8.0), ["ab", "Konstant", "ynopolit", "ańczyk"]);
+        assert_eq!(wrapped("ab", 0.5), ["a", "b"]);
+    }
+}

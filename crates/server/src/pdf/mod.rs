@@ -1,0 +1,110 @@
+//! Documents as PDF: headings, paragraphs and lists on A4, tagged so that a reader can speak them (PDF/UA-1).
+//!
+//! The same document gives the same bytes: nothing of the day or the machine goes in but what it is told.
+mod draw;
+mod html;
+mod layout;
+mod typeface;
+
+use jiff::civil::Date;
+
+pub use html::blocks;
+
+/// A document to be printed.
+#[derive(Debug, Clone)]
+pub struct Document {
+    pub title: String,
+    /// Whose it is: the programme's name, on the band at the top and among the file's properties.
+    pub issuer: String,
+    /// The day that it bears.
+    pub dated_on: Date,
+    pub blocks: Vec<Block>,
+    /// A line under the text of each page.
+    pub footer: String,
+    pub look: Look,
+}
+
+/// How a document is set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// In the middle of one framed page.
+    Letter,
+    /// From the left, over as many pages as it takes.
+    Text,
+}
+
+/// A part of a document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Block {
+    Title(String),
+    Heading(String),
+    Paragraph(String),
+    /// A paragraph that stands out, as a name or an amount.
+    Display(String),
+    /// A point of a list; points that follow each other are one list.
+    Point(String),
+}
+
+impl Block {
+    fn text(&self) -> &str {
+        match self {
+            Block::Title(text)
+            | Block::Heading(text)
+            | Block::Paragraph(text)
+            | Block::Display(text)
+            | Block::Point(text) => text,
+        }
+    }
+}
+
+/// Prints a document.
+///
+/// # Errors
+/// When what was drawn does not keep to PDF/UA-1, which is a fault of this module.
+pub fn print(document: &Document) -> anyhow::Result<Vec<u8>> {
+    let faces = typeface::Faces::open()?;
+    let pages = layout::pages(document, &faces);
+    draw::draw(document, &faces, &pages)
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+
+    fn document(look: Look, blocks: Vec<Block>) -> Document {
+        Document {
+            title: "Próba".into(),
+            issuer: "Program Plon".into(),
+            dated_on: date(2025, 8, 20),
+            blocks,
+            footer: "Program Plon, infolinia".into(),
+            look,
+        }
+    }
+
+    #[test]
+    fn the_same_document_gives_the_same_bytes() {
+        let letter = document(Look::Letter, vec![Block::Title("Zażółć gęślą jaźń".into())]);
+        assert_eq!(print(&letter).unwrap(), print(&letter).unwrap());
+        let other = Document { dated_on: date(2025, 8, 21), ..letter.clone() };
+        assert_ne!(print(&letter).unwrap(), print(&other).unwrap());
+    }
+
+    #[test]
+    fn long_texts_go_over_pages() {
+        let point = Block::Point("Uczestnik kupuje środki ochrony roślin u dystrybutora. ".repeat(4));
+        let text = document(Look::Text, [vec![Block::Title("Regulamin".into())], vec![point; 60]].concat());
+        let printed = print(&text).unwrap();
+        assert!(printed.starts_with(b"%PDF-1.7"));
+        assert!(layout::pages(&text, &typeface::Faces::open().unwrap()).len() > 3);
+    }
+
+    #[test]
+    fn signs_that_the_typeface_lacks_do_not_spoil_the_document() {
+        let strange = Block::Display("Ząb 木 \u{202e}\u{0} \t🌾 końcówka".into());
+        assert!(print(&document(Look::Letter, vec![strange])).is_ok());
+        assert!(print(&document(Look::Text, Vec::new())).is_ok());
+    }
+}

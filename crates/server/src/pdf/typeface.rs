@@ -1,0 +1,102 @@
+//! The typefaces that stand in the binary, and how wide words are in them.
+use std::ops::Range;
+
+use anyhow::Context;
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use rustybuzz::UnicodeBuffer;
+
+const REGULAR: &[u8] = include_bytes!("fonts/figtree-regular.ttf");
+const BOLD: &[u8] = include_bytes!("fonts/figtree-bold.ttf");
+
+/// Stands for a sign that the typeface lacks.
+const MISSING: char = '?';
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    Regular,
+    Bold,
+}
+
+/// Both weights.
+pub struct Faces {
+    regular: Face,
+    bold: Face,
+}
+
+pub struct Face {
+    /// As the document embeds it.
+    pub font: Font,
+    shapes: rustybuzz::Face<'static>,
+    units_per_em: f32,
+}
+
+/// Words as they are drawn.
+pub struct Shaped {
+    pub glyphs: Vec<KrillaGlyph>,
+    /// For a size of one point.
+    pub width: f32,
+}
+
+impl Faces {
+    pub fn open() -> anyhow::Result<Faces> {
+        Ok(Faces { regular: Face::open(REGULAR)?, bold: Face::open(BOLD)? })
+    }
+
+    pub fn of(&self, weight: Weight) -> &Face {
+        match weight {
+            Weight::Regular => &self.regular,
+            Weight::Bold => &self.bold,
+        }
+    }
+}
+
+impl Face {
+    fn open(bytes: &'static [u8]) -> anyhow::Result<Face> {
+        let font = Font::new(bytes.into(), 0).context("the typeface is no font")?;
+        let shapes = rustybuzz::Face::from_slice(bytes, 0).context("the typeface is no font")?;
+        let units_per_em = font.units_per_em();
+        Ok(Face { font, shapes, units_per_em })
+    }
+
+    /// The text with blanks for what separates and a question mark for what the typeface lacks.
+    pub fn printable(&self, text: &str) -> String {
+        let sign = |sign: char| match sign {
+            _ if self.shapes.glyph_index(sign).is_some() => sign,
+            _ if sign.is_whitespace() || sign.is_control() => ' ',
+            _ => MISSING,
+        };
+        text.chars().map(sign).collect()
+    }
+
+    /// Words on one line; the text is printable.
+    pub fn shape(&self, text: &str) -> Shaped {
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(text);
+        buffer.guess_segment_properties();
+        let shaped = rustybuzz::shape(&self.shapes, &[], buffer);
+        let starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
+        let mut width = 0.0;
+        let glyphs = shaped.glyph_positions().iter().zip(shaped.glyph_infos()).zip(&starts);
+        let glyphs = glyphs
+            .map(|((place, info), &start)| {
+                let em = |units: i32| units as f32 / self.units_per_em;
+                width += em(place.x_advance);
+                KrillaGlyph::new(
+                    GlyphId::new(info.glyph_id),
+                    em(place.x_advance),
+                    em(place.x_offset),
+                    em(place.y_offset),
+                    em(place.y_advance),
+                    range_of(start, &starts, text.len()),
+                    None,
+                )
+            })
+            .collect();
+        Shaped { glyphs, width }
+    }
+}
+
+/// The part of the text that a glyph stands for: up to where the next begins.
+fn range_of(start: usize, starts: &[usize], end: usize) -> Range<usize> {
+    start..starts.iter().copied().filter(|&other| other > start).min().unwrap_or(end)
+}

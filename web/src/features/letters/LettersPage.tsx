@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Award } from 'lucide-react'
+import { formatInstantDay } from '../../format/dates'
+import { Card, CardHead } from '../../ui/Card'
+import { DownloadIcon } from '../../ui/DownloadIcon'
+import { EmptyState } from '../../ui/EmptyState'
+import { useListParams } from '../../ui/list-params'
+import { Pager } from '../../ui/Pager'
+import { Table } from '../../ui/Table'
+import { type ColumnLook, columnsOf } from '../../ui/table-columns'
+import { type Letter, lettersQuery, useLetter } from './queries'
+
+/** `/listy-gratulacyjne`: a letter for each level of points that was reached. */
+export default function LettersPage() {
+  const { page, sort, onSort } = useListParams({ by: 'created_at', desc: true })
+  const { data, isPlaceholderData } = useQuery(
+    lettersQuery({ page, sortBy: sort.by === 'level' ? 'level' : 'created_at', sortDesc: sort.desc }),
+  )
+  return (
+    <Card>
+      <CardHead level={1} title="Listy gratulacyjne" />
+      <Table
+        label="Listy gratulacyjne"
+        columns={[...columnsOf(data?.data.fields ?? [], looks), file]}
+        rows={data?.data.items}
+        rowKey={({ level }) => String(level)}
+        sort={sort}
+        onSort={onSort}
+        isBusy={isPlaceholderData}
+        empty={
+          <EmptyState icon={Award} title="Nie masz jeszcze listów gratulacyjnych">
+            Pierwszy wystawimy, gdy osiągniesz pierwszy poziom punktów.
+          </EmptyState>
+        }
+      />
+      {data && data.meta.total > 0 && <Pager meta={data.meta} />}
+    </Card>
+  )
+}
+
+const looks = {
+  level: { card: 'title', cell: ({ title }) => title },
+  created_at: { card: 'left', cell: ({ created_at: at }) => formatInstantDay(at) },
+} satisfies Record<string, ColumnLook<Letter>>
+
+const file = {
+  key: 'file',
+  label: 'Plik',
+  card: 'action',
+  cell: (letter: Letter) => <LetterFile letter={letter} />,
+} as const
+
+function LetterFile({ letter }: { letter: Letter }) {
+  const download = useLetter()
+  return (
+    <DownloadIcon
+      label={`Pobierz ${letter.title}`}
+      isPending={download.isPending}
+      onPress={() => download.mutate(letter.level)}
+    />
+  )
+}

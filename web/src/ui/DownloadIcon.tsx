@@ -1,0 +1,22 @@
+import { Download, LoaderCircle } from 'lucide-react'
+import { IconButton } from './Button'
+
+interface DownloadIconProps {
+  /** What is downloaded, such as "Pobierz plik faktury FV 12/2025". */
+  label: string
+  isPending: boolean
+  onPress: () => void
+}
+
+/** Saves the file of a row in a list. */
+export function DownloadIcon({ label, isPending, onPress }: DownloadIconProps) {
+  const Icon = isPending ? LoaderCircle : Download
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon aria-hidden className={`size-5 text-brand-strong ${isPending ? 'animate-spin' : ''}`} />}
+      isPending={isPending}
+      onPress={onPress}
+    />
+  )
+}
