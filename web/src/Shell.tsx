@@ -40,6 +40,7 @@ export function Shell() {
     /* Support looks and answers nothing. */
     user: who === 'participant' && session.kind === 'participant' && !support ? session.user : null,
     layout: row?.layout ?? 'public',
+    page: pathname,
   })
   return (
     <>

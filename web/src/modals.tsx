@@ -3,6 +3,8 @@ import { loadOrReload } from './loading'
 import type { Modal } from './modal/modal'
 import type { ModalName } from './paths'
 
+const tripPromptView = lazy(() => loadOrReload(() => import('./features/trips/TripPromptModal')))
+
 export const modals = {
   logowanie: {
     audience: 'guest',
@@ -69,9 +71,21 @@ export const modals = {
     label: 'Uzupełnij numer konta',
     view: lazy(() => loadOrReload(() => import('./features/rewards/BankAccountPromptModal'))),
   },
+  order: {
+    audience: 'participant',
+    label: 'Zamówienie wycieczki',
+    view: lazy(() => loadOrReload(() => import('./features/trips/TripOrderModal'))),
+  },
+  'zamow-wycieczke': tripPrompt('Zamów wycieczkę'),
+  'zamow-wycieczke-premium': tripPrompt('Zamów wycieczkę Premium'),
+  'zamow-wycieczke-vip': tripPrompt('Zamów wycieczkę VIP'),
   'dodaj-operatora': {
     audience: 'operator',
     label: 'Nowy operator',
     view: lazy(() => loadOrReload(() => import('./backoffice/operators/AddOperatorModal'))),
   },
 } satisfies Record<ModalName, Modal>
+
+function tripPrompt(label: string): Modal {
+  return { audience: 'participant', label, view: tripPromptView }
+}

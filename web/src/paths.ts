@@ -7,6 +7,9 @@ export type Path =
   | '/nagrody'
   | '/nagrody/:slug'
   | '/nagrody/:slug/zamowienie'
+  | '/wycieczka'
+  | '/wycieczka-premium'
+  | '/wycieczka-vip'
   | '/produkty'
   | '/produkty/sprawdz-dostepnosc'
   | '/kalkulator'
@@ -33,6 +36,8 @@ export type Path =
   | '/zaplecze/faktury/:id'
   | '/zaplecze/zamowienia'
   | '/zaplecze/zamowienia/:id'
+  | '/zaplecze/wycieczki'
+  | '/zaplecze/wycieczki/:id'
   | '/zaplecze/zgody'
   | '/zaplecze/wnioski-o-dane'
   | '/zaplecze/zgloszenia'
@@ -64,6 +69,7 @@ export type ModalName =
   | 'edycja-danych-profilu'
   | 'dodaj-operatora'
   | 'logowanie'
+  | 'order'
   | 'pierwsze-logowanie'
   | 'potwierdzenie'
   | 'reset-hasla'
@@ -71,8 +77,27 @@ export type ModalName =
   | 'szczegoly-zakupow'
   | 'uwaga'
   | 'uzupelnij-numer-konta'
+  | 'zamow-wycieczke'
+  | 'zamow-wycieczke-premium'
+  | 'zamow-wycieczke-vip'
   | 'zgody'
   | 'zglos-fakture'
+
+/** A season has at most one trip of each kind. */
+export type TripKind = 'standard' | 'premium' | 'vip'
+
+/** The pages of the trips. */
+export const tripPages = {
+  standard: '/wycieczka',
+  premium: '/wycieczka-premium',
+  vip: '/wycieczka-vip',
+} as const satisfies Record<TripKind, Path>
+
+/** The kind of the trip whose page it is, null for any other page. */
+export function tripAt(page: string): TripKind | null {
+  const kinds = ['standard', 'premium', 'vip'] as const satisfies readonly TripKind[]
+  return kinds.find((kind) => tripPages[kind] === page) ?? null
+}
 
 /** The address with its parameters filled in: `pathTo('/nagrody/:slug', { slug })`. */
 export function pathTo<P extends Path>(path: P, params: { [key in PathParam<P>]: string }): string {

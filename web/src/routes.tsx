@@ -44,6 +44,21 @@ export const routes = {
     title: 'Zamówienie nagrody',
     view: () => import('./features/rewards/OrderRewardPage'),
   },
+  '/wycieczka': {
+    layout: 'panel',
+    title: 'Wycieczka',
+    view: () => import('./features/trips/StandardTripPage'),
+  },
+  '/wycieczka-premium': {
+    layout: 'panel',
+    title: 'Wycieczka Premium',
+    view: () => import('./features/trips/PremiumTripPage'),
+  },
+  '/wycieczka-vip': {
+    layout: 'panel',
+    title: 'Wycieczka VIP',
+    view: () => import('./features/trips/VipTripPage'),
+  },
   '/produkty': {
     layout: 'panel',
     guard: 'open',
@@ -191,6 +206,18 @@ export const routes = {
     guard: 'operator',
     title: 'Zamówienie',
     view: () => import('./backoffice/orders/OrderPage'),
+  },
+  '/zaplecze/wycieczki': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Wycieczki',
+    view: () => import('./backoffice/trips/TripsPage'),
+  },
+  '/zaplecze/wycieczki/:id': {
+    layout: 'backoffice',
+    guard: 'operator',
+    title: 'Wycieczka',
+    view: () => import('./backoffice/trips/TripPage'),
   },
   '/zaplecze/wiadomosci': {
     layout: 'backoffice',

@@ -77,14 +77,14 @@ export function loginOf(logins: readonly Login[], role: string): Login {
   return found
 }
 
-/** Signs a participant in by the login modal. */
-export async function signIn(page: Page, login: Login) {
+/** Signs a participant in by the login modal; `place` where something opens over the panel at once. */
+export async function signIn(page: Page, login: Login, place = /\/dashboard$/) {
   await page.goto('/#!logowanie')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('NIP').fill(login.login)
   await dialog.getByLabel('Hasło', { exact: false }).first().fill(login.password)
   await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(place)
 }
 
 /** Signs an operator in to the back office. */

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Mail,
   Package,
+  Plane,
   ScrollText,
   ShieldUser,
   Store,
@@ -40,6 +41,7 @@ export const backofficeMenu: readonly Group[] = [
     places: [
       { path: '/zaplecze/faktury', label: 'Faktury', icon: FileText, role: 'moderator' },
       { path: '/zaplecze/zamowienia', label: 'Zamówienia', icon: Gift, role: 'finance' },
+      { path: '/zaplecze/wycieczki', label: 'Wycieczki', icon: Plane, role: 'finance' },
       { path: '/zaplecze/zgloszenia', label: 'Zgłoszenia', icon: UserPlus, role: 'moderator' },
       { path: '/zaplecze/wiadomosci', label: 'Wiadomości', icon: Mail, role: 'support' },
     ],

@@ -7,6 +7,8 @@ import { agreementsQuery } from '../session/agreements'
 import type { User } from '../session/session'
 import { usePrompts } from './usePrompts'
 
+const noTrips = { premium: { order: false }, vip: { order: false }, order: false }
+
 interface State {
   hasConsents: boolean
   layout: 'panel' | 'public'
@@ -16,7 +18,8 @@ const { state } = vi.hoisted(() => ({ state: { now: {} as State, tell: () => {} 
 
 function Page() {
   const { hasConsents, layout } = state.now
-  usePrompts({ user: { has_required_consents: hasConsents } as User, layout })
+  const user = { has_required_consents: hasConsents, wycieczka: noTrips } as User
+  usePrompts({ user, layout, page: window.location.pathname })
   return null
 }
 

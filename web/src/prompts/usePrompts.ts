@@ -1,18 +1,21 @@
 import type { User } from '../session/session'
 import { useConsentPrompt } from './consents'
+import { queuedTrips } from './trips'
 import { usePromptQueue } from './usePromptQueue'
 
 interface Asked {
   /** null where nobody is asked: a visitor, or support's look at the portal. */
   readonly user: User | null
   readonly layout: 'panel' | 'public' | 'empty' | 'backoffice'
+  readonly page: string
 }
 
 /** All that opens by itself. */
-export function usePrompts({ user, layout }: Asked) {
+export function usePrompts({ user, layout, page }: Asked) {
   const isInPanel = user !== null && layout === 'panel'
   /* The empty layout has nothing to come back to. */
   const lacksConsents = user !== null && layout !== 'empty' && !user.has_required_consents
   const consents = useConsentPrompt(lacksConsents)
-  usePromptQueue(consents, isInPanel)
+  const trips = isInPanel ? queuedTrips(user.wycieczka, page) : []
+  usePromptQueue([...consents, ...trips], isInPanel)
 }

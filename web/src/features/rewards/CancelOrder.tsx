@@ -25,7 +25,12 @@ export function CancelOrder({ order }: { order: Order }) {
     )
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p>Anulować zamówienie? {formatPoints(order.points)} wróci na Twoje konto.</p>
+      <p>
+        Anulować zamówienie?{' '}
+        {order.kind === 'trip'
+          ? 'Odłożone punkty wrócą, oprócz rezerwy: ta zostanie odłożona, a\u00a0po terminie zamówienia przepadnie.'
+          : `${formatPoints(order.points)} wróci na Twoje konto.`}
+      </p>
       <Button look="danger" isPending={isPending} onPress={() => mutate()}>
         Tak, anuluj
       </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { modalHash, pathTo } from '../../paths'
+import { modalHash, pathTo, tripPages } from '../../paths'
 import { useUser } from '../../session/session'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
@@ -66,6 +66,17 @@ function OrderButton({ reward }: { reward: RewardDetails }) {
   const why = obstacle(reward)
   const hasAccount = Boolean(useUser().profile.bank_account)
   if (why) return <Alert tone="info">{why}</Alert>
+  if (reward.trip)
+    return (
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="accent" to={tripPages[reward.trip] + modalHash('order')}>
+          Zamów wycieczkę
+        </ButtonLink>
+        <ButtonLink look="secondary" to={tripPages[reward.trip]}>
+          Twoje punkty na wycieczkę
+        </ButtonLink>
+      </div>
+    )
   const needsAccount = reward.kind === 'bank_transfer' && !hasAccount
   return (
     <div>

@@ -16,9 +16,10 @@ export function isTransfer({ kind }: { kind: Reward['kind'] }): boolean {
   return kind === 'bank_transfer' || kind === 'charity_transfer'
 }
 
-/** Why the reward cannot be ordered now; null when it can. */
+/** Why the reward cannot be ordered now; null when it can. What a trip asks for, its own page says. */
 export function obstacle(reward: Reward): string | null {
   if (!reward.available) return 'Chwilowo niedostępna'
+  if (reward.trip) return null
   if (!reward.affordable) return `Brakuje Ci ${formatPoints(reward.missing_points)}`
   return null
 }

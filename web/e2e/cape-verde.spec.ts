@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+
+/** Where signing in leads while a trip asks to be ordered. */
+const asked = /\/dashboard(#!zamow-wycieczke.*)?$/
+
+const capeVerde = '/nagrody/odkryj-magie-wysp-zielonego-przyladka-z-q'
+
+/* Before the trip to Cape Verde is to be ordered. */
+test.use({ clock: '2025-05-20T09:00', world: 'trips-2025' })
+
+test('put off, it does not ask again; its reward leads to the order', async ({ page, logins }) => {
+  await signIn(page, loginOf(logins, 'participant'), asked)
+  const prompt = page.getByRole('dialog')
+  await expect(page).toHaveURL(/#!zamow-wycieczke$/)
+  await expect(prompt).toContainText('06.06.2025')
+  await expectAccessible(page)
+  await prompt.getByRole('button', { name: 'Nie chcę zamawiać teraz' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await lifetimeOf(page, 'trip_hide_modal')).toBeGreaterThan(360)
+
+  await page.goto('/dashboard#!zamow-wycieczke')
+  await page.getByRole('dialog').getByRole('button', { name: 'Zamawiam teraz' }).click()
+  await expect(page).toHaveURL(new RegExp(`${capeVerde}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zielonego Przylądka')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Zamów wycieczkę' }).click()
+  await expect(page).toHaveURL(/\/wycieczka#!order$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Zamawiam', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Wycieczka zamówiona' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Zamówiona', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** For how many days a cookie stays. */
+async function lifetimeOf(page: Page, name: string): Promise<number> {
+  const cookie = (await page.context().cookies()).find((kept) => kept.name === name)
+  return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+
+/** Where signing in leads while a trip asks to be ordered. */
+const asked = /\/dashboard(#!zamow-wycieczke.*)?$/
+
+/* Ten days before the premium and the VIP trip are to be ordered. */
+test.use({ clock: '2024-07-10T09:00', world: 'trips-2024' })
+
+test('a farmer is asked to order the premium trip, orders it short of points and finds it among the rewards', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'), asked)
+  const prompt = page.getByRole('dialog')
+  await expect(prompt).toContainText('Zamów wycieczkę do 20.07.2024')
+  await expect(prompt.getByRole('button', { name: 'Nie zamawiam teraz' })).toBeVisible()
+  await expectAccessible(page)
+  await prompt.getByRole('button', { name: 'Zamawiam teraz', exact: true }).click()
+  await expect(page).toHaveURL(/\/wycieczka-premium#!order$/)
+  const order = page.getByRole('dialog')
+  await expect(order.getByRole('heading', { name: 'Zamówienie wycieczki' })).toBeVisible()
+  await expect(order).toContainText('31.10.2024')
+  await expectAccessible(page)
+  await order.getByRole('button', { name: 'Zamawiam', exact: true }).click()
+  await expect(order.getByRole('heading', { name: 'Wycieczka zamówiona' })).toBeVisible()
+  await expectAccessible(page)
+  await order.getByRole('button', { name: 'Zamknij' }).first().click()
+
+  await expect(page).toHaveURL(/#!zamow-wycieczke-vip$/)
+  await expect(prompt).toContainText('Islandia')
+  await prompt.getByRole('button', { name: 'Nie zamawiam teraz' }).click()
+  await expect(prompt).toBeHidden()
+  await expect(page.getByText('Zamówiona, brakuje punktów')).toBeVisible()
+  await expectAccessible(page)
+
+  await askNothing(page)
+  await page.goto('/moje-nagrody')
+  const row = page.getByRole('row').filter({ hasText: 'Toskania' })
+  await expect(row).toContainText('Wybrana')
+  await page.goto('/wycieczka-premium')
+  await expect(page.getByRole('dialog', { name: 'Punkty na wycieczkę' })).toContainText('Brakuje')
+  await expectAccessible(page)
+})
+
+test('the points of the VIP trip are shown as its page is entered, and stay away once closed', async ({
+  page,
+  logins,
+}) => {
+  await askNothing(page)
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/wycieczka-vip')
+  const points = page.getByRole('dialog', { name: 'Punkty na wycieczkę' })
+  await expect(points).toContainText('20.07.2024')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(points).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: /Islandia/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/wycieczka')
+  await expect(page.getByText('W tym sezonie nie ma takiej wycieczki').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an operator sees who stands where, and moves a deadline', async ({ page, logins }) => {
+  await signInOperator(page, loginOf(logins, 'finance'))
+  await page.goto('/zaplecze/wycieczki')
+  await expect(page.getByRole('row').filter({ hasText: 'Azory' })).toContainText('Szkic')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /Islandia/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Islandia/ })).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Uczestnicy wycieczki' }).getByRole('row').nth(1),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zmień warunki' }).click()
+  const deadline = page.getByLabel('Termin zamówienia')
+  await deadline.fill('01.07.2024')
+  await page.getByRole('button', { name: 'Zapisz warunki' }).click()
+  await expect(page.getByText('Nowy termin nie może być w przeszłości')).toBeVisible()
+  await expectAccessible(page)
+  await deadline.fill('25.07.2024')
+  await page.getByRole('button', { name: 'Zapisz warunki' }).click()
+  await expect(page.getByText('Wycieczka jest zapisana')).toBeVisible()
+  await expect(page.getByText('25.07.2024')).toBeVisible()
+})
+
+/** Nothing asks to order a trip: the profile says that none waits. */
+async function askNothing(page: Page) {
+  await page.route('**/api/v1/user/profile', async (route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as { data: object }
+    const wycieczka = { premium: { order: false }, vip: { order: false }, order: false }
+    await route.fulfill({ response: answer, json: { data: { ...data, wycieczka } } })
+  })
+}

@@ -1,0 +1,6 @@
+import { TripPage } from './TripPage'
+
+/** `/wycieczka`. */
+export default function StandardTripPage() {
+  return <TripPage kind="standard" />
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { formatDay } from '../../format/dates'
+import { formatPoints } from '../../format/numbers'
+import type { ModalViewProps } from '../../modal/modal'
+import { type TripKind, tripAt } from '../../paths'
+import { useUser } from '../../session/session'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { DialogTitle } from '../../ui/Dialog'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { showError } from '../../ui/toast-queue'
+import { orderTrip, type Trip, type TripStanding, tripQuery } from './queries'
+
+/** `{page}#!order`: the last step before a trip is ordered. Elsewhere than on a trip's page there is nothing to order. */
+export default function TripOrderModal({ close }: Pick<ModalViewProps, 'close'>) {
+  const kind = tripAt(useLocation().pathname)
+  useEffect(() => {
+    if (kind === null) close()
+  }, [kind, close])
+  return kind === null ? null : <Order kind={kind} close={close} />
+}
+
+function Order({ kind, close }: { kind: TripKind; close: () => void }) {
+  const { data: standing } = useQuery(tripQuery(kind))
+  const order = useMutation({
+    mutationFn: () => orderTrip(kind),
+    onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
+  })
+  if (order.data)
+    return (
+      <>
+        <DialogTitle>Wycieczka zamówiona</DialogTitle>
+        <div className="mb-5">
+          <Alert tone="success" announce>
+            {order.data.message}
+          </Alert>
+        </div>
+        <Button onPress={close}>Zamknij</Button>
+      </>
+    )
+  if (!standing) return <PageSkeleton />
+  const { trip } = standing
+  if (!trip || standing.status !== 1)
+    return (
+      <>
+        <DialogTitle>Zamówienie wycieczki</DialogTitle>
+        <p className="mb-5">{standing.sentence}</p>
+        <Button look="secondary" onPress={close}>
+          Zamknij
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <DialogTitle>Zamówienie wycieczki</DialogTitle>
+      <p className="font-semibold text-h3">{trip.name}</p>
+      <p className="mb-4 text-muted">{trip.summary}</p>
+      <LastStep standing={standing} trip={trip} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="accent" isPending={order.isPending} onPress={() => order.mutate()}>
+          Zamawiam
+        </Button>
+        <Button look="quiet" onPress={close}>
+          Jeszcze nie
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What happens to the points when the button is pressed. */
+function LastStep({ standing, trip }: { standing: TripStanding; trip: Trip }) {
+  const available = Math.max(0, useUser().points.available)
+  const more = Math.min(standing.cost - standing.held, available)
+  return (
+    <div className="rounded-control bg-brand-tint px-4 py-3">
+      <p>
+        Koszt: <strong>{standing.cost_text}</strong>, z&nbsp;tego odłożone już {standing.held_text}. Teraz
+        odłożymy <strong>{formatPoints(more)}</strong>, zostanie Ci {formatPoints(available - more)}.
+      </p>
+      {standing.missing > 0 && (
+        <p className="mt-1">
+          Zabraknie <strong>{standing.missing_text}</strong>. Uzupełnisz je nowymi punktami do{' '}
+          {formatDay(trip.fulfil_by)}. Jeśli ich nie uzupełnisz, zamówienie wygaśnie, a&nbsp;odłożone punkty
+          przepadną.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plane } from 'lucide-react'
+import { formatPoints } from '../../format/numbers'
+import { modalHash, pathTo, type TripKind } from '../../paths'
+import { Card } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { ButtonLink, Link } from '../../ui/Link'
+import { Progress } from '../../ui/Progress'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { StatusBadge } from '../../ui/StatusBadge'
+import { type Trip, type TripStanding, tripQuery } from './queries'
+import { TripFacts } from './TripFacts'
+import { TripPicture } from './TripPicture'
+import { TripPointsDialog } from './TripPointsDialog'
+import { badges, progressOf, timeLeft } from './words'
+
+/** The season's trip of a kind: its picture, where the participant stands, and the way to order it. */
+export function TripPage({ kind }: { kind: TripKind }) {
+  const { data: standing } = useQuery(tripQuery(kind))
+  if (!standing) return <PageSkeleton />
+  const { trip } = standing
+  if (!trip)
+    return (
+      <Card>
+        <h1 className="font-bold text-h1">{titles[kind]}</h1>
+        <EmptyState
+          icon={Plane}
+          title="W tym sezonie nie ma takiej wycieczki"
+          action={<ButtonLink to="/nagrody">Zobacz nagrody</ButtonLink>}
+        >
+          Gdy ją ogłosimy, dostaniesz powiadomienie, jeśli Twoje punkty na nią wystarczą.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <p>
+        <Link to="/nagrody">Wszystkie nagrody</Link>
+      </p>
+      <Card>
+        <TripPicture name={trip.picture} />
+        <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:gap-8">
+          <About trip={trip} />
+          <Standing standing={standing} trip={trip} />
+        </div>
+      </Card>
+      <TripPointsDialog standing={standing} trip={trip} />
+    </>
+  )
+}
+
+const titles = { standard: 'Wycieczka', premium: 'Wycieczka Premium', vip: 'Wycieczka VIP' } as const
+
+function About({ trip }: { trip: Trip }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-muted">
+        {trip.kind_text}, sezon {trip.season}
+      </p>
+      <h1 className="font-bold text-h1">{trip.name}</h1>
+      <p className="font-semibold text-h3">{trip.summary}</p>
+      {trip.description.split('\n').map(
+        (paragraph) =>
+          paragraph && (
+            <p key={paragraph} className="max-w-text">
+              {paragraph}
+            </p>
+          ),
+      )}
+      <p>
+        <Link to={pathTo('/nagrody/:slug', { slug: trip.reward })}>Ta wycieczka wśród nagród</Link>
+      </p>
+    </div>
+  )
+}
+
+function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
+  const { state, sentence, days_left: daysLeft, order } = standing
+  const badge = badges[state]
+  const { value, max, label } = progressOf(standing, trip.qualify_at)
+  return (
+    <section aria-labelledby="standing" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="standing" className="font-bold text-h2">
+          Twoja wycieczka
+        </h2>
+        <StatusBadge color={badge.color} label={badge.label} />
+      </div>
+      <p>{sentence}</p>
+      {state !== 'completed' && (
+        <div>
+          <Progress
+            label={label}
+            value={value}
+            max={max}
+            valueLabel={`${formatPoints(value)} z ${formatPoints(max)}`}
+          />
+          <p className="mt-1 text-muted">
+            {formatPoints(value)} z {formatPoints(max)}
+          </p>
+        </div>
+      )}
+      <TripFacts standing={standing} trip={trip} />
+      {daysLeft != null && <p className="font-semibold text-limit">{timeLeft(daysLeft)}</p>}
+      {state === 'qualified' && (
+        <div>
+          <ButtonLink look="accent" large to={modalHash('order')}>
+            Zamawiam wycieczkę
+          </ButtonLink>
+        </div>
+      )}
+      {order && (
+        <p>
+          Zamówienie nr&nbsp;{order.number} znajdziesz w&nbsp;<Link to="/moje-nagrody">moich nagrodach</Link>.
+        </p>
+      )}
+    </section>
+  )
+}

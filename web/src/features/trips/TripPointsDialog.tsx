@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { nameIn } from '../../modal/modal'
+import { modalHash } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Dialog, DialogTitle } from '../../ui/Dialog'
+import { ButtonLink } from '../../ui/Link'
+import type { Trip, TripStanding } from './queries'
+import { TripFacts } from './TripFacts'
+
+/**
+ * What is held, missing and due, as a trip's page is entered without `#!order` while there is something to do: at status 1
+ * or 3 (decisions §5). Another modal over the page comes first.
+ */
+export function TripPointsDialog({ standing, trip }: { standing: TripStanding; trip: Trip }) {
+  const { hash } = useLocation()
+  const [isSeen, setSeen] = useState(false)
+  const open = nameIn(hash)
+  const concerns = standing.status === 1 || standing.status === 3
+  if (open === 'order' && !isSeen) setSeen(true)
+  if (!concerns || isSeen || open !== null) return null
+  return (
+    <Dialog label="Punkty na wycieczkę" onClose={() => setSeen(true)}>
+      <DialogTitle>Punkty na wycieczkę</DialogTitle>
+      <div className="flex flex-col gap-5">
+        <p>{standing.sentence}</p>
+        <TripFacts standing={standing} trip={trip} />
+        <div className="flex flex-wrap gap-3">
+          {standing.status === 1 && (
+            <ButtonLink look="accent" to={modalHash('order')}>
+              Zamawiam teraz
+            </ButtonLink>
+          )}
+          <Button look="secondary" onPress={() => setSeen(true)}>
+            Zamknij
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { formatDay } from '../../format/dates'
+import type { ModalViewProps } from '../../modal/modal'
+import { modalHash, pathTo, tripPages } from '../../paths'
+import { useUser } from '../../session/session'
+import { hideStandardTripPrompt, isTripPending, tripOfPrompt } from '../../session/trip-prompts'
+import { Button } from '../../ui/Button'
+import { DialogTitle } from '../../ui/Dialog'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { tripQuery } from './queries'
+import { TripPicture } from './TripPicture'
+
+/**
+ * `#!zamow-wycieczke`, `#!zamow-wycieczke-premium`, `#!zamow-wycieczke-vip`: asks to order, while the profile says that
+ * the trip may be ordered. The season's standard trip leads to its reward and is put off for a year, however it is closed.
+ */
+export default function TripPromptModal({ name, close }: ModalViewProps) {
+  const kind = tripOfPrompt(name)
+  const isPending = useRef(isTripPending(useUser().wycieczka, kind)).current
+  const navigate = useNavigate()
+  const { data: standing } = useQuery({ ...tripQuery(kind), enabled: isPending })
+  const isStandard = kind === 'standard'
+  useEffect(() => {
+    if (!isPending) close()
+  }, [isPending, close])
+  const putsOff = isPending && isStandard && standing !== undefined
+  useEffect(() => (putsOff ? hideStandardTripPrompt : undefined), [putsOff])
+  if (!isPending) return null
+  const trip = standing?.trip
+  if (!trip) return <PageSkeleton />
+  return (
+    <>
+      <DialogTitle>{isStandard ? trip.name : trip.kind_text}</DialogTitle>
+      <TripPicture name={trip.picture} small />
+      <div className="my-5 flex flex-col gap-3">
+        {!isStandard && <p className="font-semibold text-h3">{trip.name}</p>}
+        <p>
+          Zamów wycieczkę do <strong>{formatDay(trip.order_by)}</strong>.{' '}
+          {standing.held > 0 &&
+            `Odłożyliśmy na nią ${standing.held_text}: jeśli nie zamówisz jej w terminie, te punkty przepadną.`}
+        </p>
+        {standing.missing > 0 && (
+          <p>
+            Brakujące {standing.missing_text} uzupełnisz do {formatDay(trip.fulfil_by)}.
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="accent"
+          onPress={() =>
+            navigate(
+              isStandard
+                ? pathTo('/nagrody/:slug', { slug: trip.reward })
+                : tripPages[kind] + modalHash('order'),
+            )
+          }
+        >
+          Zamawiam teraz
+        </Button>
+        <Button look="secondary" onPress={close}>
+          {isStandard ? 'Nie chcę zamawiać teraz' : 'Nie zamawiam teraz'}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bearer } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { forgetPutOffPrompts, isPutOff } from '../../session/prompt-cookies'
+import { profileQuery, type User } from '../../session/session'
+import { type TripStanding, tripQuery } from './queries'
+import { TripPage } from './TripPage'
+import TripPromptModal from './TripPromptModal'
+
+const trip = {
+  kind: 'premium',
+  kind_text: 'Wycieczka Premium',
+  name: 'Toskania',
+  summary: 'Pięć dni',
+  description: 'Wino i oliwa',
+  picture: 'grape',
+  season: 2024,
+  page: '/wycieczka-premium',
+  reward: 'toskania',
+  qualify_at: 80_000,
+  qualify_at_text: '80 000 pkt',
+  reserved_points: 20_000,
+  reserved_points_text: '20 000 pkt',
+  opens_on: '2023-11-01',
+  order_by: '2024-07-20',
+  fulfil_by: '2024-10-31',
+} as const
+
+const qualified: TripStanding = {
+  status: 1,
+  state: 'qualified',
+  sentence: 'Możesz zamówić wycieczkę do 20.07.2024.',
+  trip,
+  points: 90_000,
+  points_text: '90 000 pkt',
+  held: 20_000,
+  held_text: '20 000 pkt',
+  forfeited: 0,
+  forfeited_text: '0 pkt',
+  missing: 40_000,
+  missing_text: '40 000 pkt',
+  cost: 100_000,
+  cost_text: '100 000 pkt',
+  order: null,
+  deadline: '2024-07-20',
+  days_left: 10,
+}
+
+const close = vi.fn()
+
+function show(element: React.ReactNode, place: string) {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [place] })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return router
+}
+
+function givenTrips(standing: TripStanding, wycieczka: Partial<User['wycieczka']> = {}) {
+  const none = { premium: { order: false }, vip: { order: false }, order: false }
+  queryClient.setQueryData(profileQuery.queryKey, {
+    points: { available: 40_000 },
+    wycieczka: { ...none, ...wycieczka },
+  } as User)
+  for (const kind of ['standard', 'premium', 'vip'] as const)
+    queryClient.setQueryData(tripQuery(kind).queryKey, standing)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (name: string) => name })
+  vi.spyOn(bearer, 'isSignedIn').mockReturnValue(true)
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  queryClient.clear()
+  forgetPutOffPrompts()
+  close.mockReset()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  [0, false],
+  [1, true],
+  [2, false],
+  [3, true],
+  [4, false],
+] as const)('at status %i the points of the trip are shown as its page is entered: %s', (status, isShown) => {
+  const states = ['unqualified', 'qualified', 'ordered', 'short', 'missed'] as const
+  givenTrips({ ...qualified, status, state: states[status] })
+  show(<TripPage kind="premium" />, '/wycieczka-premium')
+  expect(screen.queryByRole('dialog', { name: 'Punkty na wycieczkę' }) !== null).toBe(isShown)
+})
+
+test('at #!order the points of the trip are not shown', () => {
+  givenTrips(qualified)
+  show(<TripPage kind="premium" />, '/wycieczka-premium#!order')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the points of the trip stay away once they were closed', () => {
+  givenTrips(qualified)
+  show(<TripPage kind="premium" />, '/wycieczka-premium')
+  const [, button] = screen.getAllByRole('button', { name: 'Zamknij' })
+  act(() => (button ?? screen.getAllByRole('button', { name: 'Zamknij' })[0])?.click())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: 'Toskania' })).toBeTruthy()
+})
+
+test('a premium prompt has its two buttons and leads to the order', async () => {
+  givenTrips(qualified, { premium: { order: true } })
+  const router = show(<TripPromptModal name="zamow-wycieczke-premium" close={close} />, '/dashboard')
+  act(() => screen.getByRole('button', { name: 'Nie zamawiam teraz' }).click())
+  expect(close).toHaveBeenCalledOnce()
+  await act(async () => screen.getByRole('button', { name: 'Zamawiam teraz' }).click())
+  const { pathname, hash } = router.state.location
+  expect(pathname + hash).toBe('/wycieczka-premium#!order')
+  expect(isPutOff('trip_hide_modal')).toBe(false)
+})
+
+test('the prompt of Cape Verde leads to its reward and is put off for a year', async () => {
+  givenTrips({ ...qualified, trip: { ...trip, kind: 'standard', reward: 'wyspy' } }, { order: true })
+  const router = show(<TripPromptModal name="zamow-wycieczke" close={close} />, '/dashboard')
+  expect(screen.getByRole('button', { name: 'Nie chcę zamawiać teraz' })).toBeTruthy()
+  await act(async () => screen.getByRole('button', { name: 'Zamawiam teraz' }).click())
+  expect(router.state.location.pathname).toBe('/nagrody/wyspy')
+})
+
+test('however the prompt of Cape Verde is closed, its cookie is set', () => {
+  givenTrips({ ...qualified, trip: { ...trip, kind: 'standard' } }, { order: true })
+  const router = createMemoryRouter(
+    [{ path: '*', element: <TripPromptModal name="zamow-wycieczke" close={close} /> }],
+    {
+      initialEntries: ['/dashboard'],
+    },
+  )
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  expect(isPutOff('trip_hide_modal')).toBe(false)
+  unmount()
+  expect(isPutOff('trip_hide_modal')).toBe(true)
+})
+
+test('a prompt of a trip that may not be ordered closes itself and puts nothing off', () => {
+  givenTrips(qualified)
+  show(<TripPromptModal name="zamow-wycieczke" close={close} />, '/dashboard')
+  expect(close).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(isPutOff('trip_hide_modal')).toBe(false)
+})

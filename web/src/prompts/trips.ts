@@ -1,0 +1,17 @@
+import type { User } from '../session/session'
+import { tripPrompts } from '../session/trip-prompts'
+import type { Prompt } from './queue'
+
+/** The trips that may be ordered as the queue knows them: at once, and once in a visit. */
+export function queuedTrips(trips: User['wycieczka'], page: string): Prompt[] {
+  return tripPrompts(trips, page).map(({ hash, opensItself }, position) => ({
+    modal: hash,
+    rank: 'trips',
+    delay: 0,
+    position,
+    sequence: null,
+    again: 'never',
+    asks: opensItself,
+    isReady: true,
+  }))
+}

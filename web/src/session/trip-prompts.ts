@@ -1,0 +1,45 @@
+import { type ModalName, type TripKind, tripPages } from '../paths'
+import { isPutOff, putOff } from './prompt-cookies'
+import type { User } from './session'
+
+const year = 31_536_000
+const cookie = 'trip_hide_modal'
+
+const prompts = {
+  premium: 'zamow-wycieczke-premium',
+  vip: 'zamow-wycieczke-vip',
+  standard: 'zamow-wycieczke',
+} as const satisfies Record<TripKind, ModalName>
+
+const kinds = ['premium', 'vip', 'standard'] as const satisfies readonly TripKind[]
+
+/** A trip that may be ordered, and whether its modal opens by itself on a page. */
+export interface TripPrompt {
+  readonly hash: ModalName
+  readonly opensItself: boolean
+}
+
+/** The trip that a modal's name asks to order. */
+export function tripOfPrompt(name: string): TripKind {
+  return kinds.find((kind) => prompts[kind] === name) ?? 'standard'
+}
+
+/** Whether the season's trip of a kind may be ordered and is not. */
+export function isTripPending(trips: User['wycieczka'], kind: TripKind): boolean {
+  return kind === 'standard' ? trips.order : trips[kind].order
+}
+
+/** The trips that may be ordered, premium first; quiet on the trip's own page, which says it all. */
+export function tripPrompts(trips: User['wycieczka'], page: string): TripPrompt[] {
+  return kinds
+    .filter((kind) => isTripPending(trips, kind))
+    .map((kind) => {
+      const isHidden = kind === 'standard' && isPutOff(cookie)
+      return { hash: prompts[kind], opensItself: !isHidden && page !== tripPages[kind] }
+    })
+}
+
+/** The prompt of the standard trip stays away for a year (specification §4, §9). */
+export function hideStandardTripPrompt() {
+  putOff(cookie, year)
+}
