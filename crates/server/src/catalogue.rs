@@ -112,6 +112,20 @@ pub enum Refusal {
     TripShort,
     /// A correction has taken the available points below zero.
     PointsBelowZero,
+    /// No such promotion runs for the caller.
+    NoSuchPromotion,
+    /// The promotion begins on a later day.
+    PromotionNotBegun,
+    /// The last day on which the rules can be accepted or declined has passed, or they need no answer.
+    AnswerTooLate,
+    /// The rules are accepted by a declaration, and by nothing else.
+    AnswerByDeclaration,
+    /// A card of the promotion was collected: its rules cannot be declined any more.
+    CardCollected,
+    /// The promotion takes no declaration, or not on this day.
+    DeclarationClosed,
+    /// The card is no longer there to be collected.
+    CardGone,
 }
 
 impl Refusal {
@@ -172,6 +186,13 @@ impl Refusal {
             Refusal::TripTooLate => "trip_too_late",
             Refusal::TripShort => "trip_short",
             Refusal::PointsBelowZero => "points_below_zero",
+            Refusal::NoSuchPromotion => "no_such_promotion",
+            Refusal::PromotionNotBegun => "promotion_not_begun",
+            Refusal::AnswerTooLate => "answer_too_late",
+            Refusal::AnswerByDeclaration => "answer_by_declaration",
+            Refusal::CardCollected => "card_collected",
+            Refusal::DeclarationClosed => "declaration_closed",
+            Refusal::CardGone => "card_gone",
         }
     }
 
@@ -268,6 +289,15 @@ impl Refusal {
             Refusal::PointsBelowZero => {
                 "Po korekcie masz mniej niż 0\u{a0}punktów. Wycieczkę zamówisz, gdy zbierzesz brakujące punkty."
             }
+            Refusal::NoSuchPromotion => "Nie ma takiej promocji",
+            Refusal::PromotionNotBegun => "Ta promocja jeszcze się nie zaczęła",
+            Refusal::AnswerTooLate => "Termin na odpowiedź w\u{a0}tej promocji już minął",
+            Refusal::AnswerByDeclaration => "W\u{a0}tej promocji bierzesz udział, składając deklarację na jej stronie",
+            Refusal::CardCollected => {
+                "Karta z\u{a0}tej promocji została już odebrana, dlatego nie można wycofać akceptacji regulaminu"
+            }
+            Refusal::DeclarationClosed => "Deklaracji w\u{a0}tej promocji nie można teraz złożyć ani zmienić",
+            Refusal::CardGone => "Tej karty nie ma już do odbioru. Odśwież stronę i\u{a0}sprawdź, co się zmieniło.",
         }
     }
 
@@ -283,6 +313,12 @@ impl Refusal {
             Refusal::NoSuchParticipant => Some("nip"),
             Refusal::OperatorExists => Some("email"),
             Refusal::CodeWrong | Refusal::CodeDead => Some("sms_code"),
+            Refusal::NoSuchPromotion => Some("promo_name"),
+            Refusal::PromotionNotBegun
+            | Refusal::AnswerTooLate
+            | Refusal::AnswerByDeclaration
+            | Refusal::CardCollected => Some("answear"),
+            Refusal::DeclarationClosed => Some("amount"),
             _ => None,
         }
     }
@@ -314,6 +350,7 @@ impl Refusal {
             | Refusal::TripOrdered
             | Refusal::TripTooLate
             | Refusal::TripShort
+            | Refusal::CardGone
             | Refusal::MessageCannotBeSent => StatusCode::CONFLICT,
             Refusal::UnknownNip => StatusCode::NOT_FOUND,
             Refusal::SupportReadOnly => StatusCode::FORBIDDEN,

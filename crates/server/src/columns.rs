@@ -80,5 +80,6 @@ ids!(
     MessageId,
     ImportId,
     ImportSourceId,
-    TripId
+    TripId,
+    PromotionId
 );

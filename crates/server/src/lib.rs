@@ -61,6 +61,7 @@ pub mod operators;
 mod participants;
 pub mod personal_data;
 mod products;
+mod promotions;
 mod purchases;
 mod reactions;
 mod registration;

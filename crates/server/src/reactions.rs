@@ -4,20 +4,23 @@ use std::collections::BTreeMap;
 use plon_domain::audience::AccountType;
 use plon_domain::import::ImportKind;
 use plon_domain::points::Points;
+use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 use plon_domain::trip::TripKind;
 use tokio::sync::watch;
 
 use crate::app::App;
-use crate::columns::{At, Day, DistributorId, OrderId, ParticipantId};
+use crate::columns::{At, Day, DistributorId, LineId, OperatorId, OrderId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::error::{ApiError, Fields};
 use crate::evidence::Evidence;
 use crate::imports::{Accepted, Posted, Row, Source, StagedRow, Verdict, Words};
 use crate::invoices::edi;
 use crate::ledger;
-use crate::{achievements, auth, consents, letters, membership, rewards, trips};
+use crate::rng::Rng;
+use crate::{achievements, auth, consents, letters, membership, promotions, rewards, trips};
 
+pub use crate::promotions::Card;
 pub use crate::rewards::OrderedTrip;
 pub use crate::trips::TripOrderMoved;
 
@@ -96,6 +99,63 @@ pub async fn points_earned_by_many(
     }
     let richer = totals.iter().filter(|(_, before, after)| before < after).map(|(participant, ..)| *participant);
     trips::settle_many(tx, &richer.collect::<Vec<_>>(), now).await
+}
+
+/// What follows from lines that were accepted, corrected or rejected: their promotions count them anew. The accounts of
+/// their participants are locked, and the lines' own points posted.
+pub async fn lines_changed(rng: &Rng, tx: &mut Tx, lines: &[LineId], now: At) -> Result<(), ApiError> {
+    promotions::lines_changed(rng, tx, lines, now).await
+}
+
+/// A participant answers the rules of a promotion on a day; what they bought before counts.
+pub async fn answer_promotion(
+    rng: &Rng,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    (key, accepted): (&str, bool),
+    evidence: &Evidence,
+    (today, now): (Day, At),
+) -> Result<(), ApiError> {
+    promotions::answer(rng, tx, participant, (key, accepted), evidence, (today, now)).await
+}
+
+/// Collects the first card of a promotion that waits for a participant, as a code; the order's public id.
+pub async fn collect_card(
+    rng: &Rng,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    promotion: &str,
+    season: Season,
+    now: At,
+) -> Result<Option<String>, ApiError> {
+    let Some(card) = promotions::first_waiting(tx, participant, promotion).await? else { return Ok(None) };
+    Ok(Some(rewards::collect(rng, tx, participant, &card, None, (season, now)).await?.0))
+}
+
+/// An operator moves an order, by its public id.
+pub async fn move_order(
+    rng: &Rng,
+    tx: &mut Tx,
+    order: &str,
+    (status, operator): (OrderStatus, OperatorId),
+    now: At,
+) -> Result<(), ApiError> {
+    rewards::move_order(rng, tx, order, (status, operator), now).await
+}
+
+/// A card of a participant that waits to be collected, by its public id.
+pub async fn card_waiting(tx: &mut Tx, participant: ParticipantId, public_id: &str) -> sqlx::Result<Option<Card>> {
+    promotions::waiting(tx, participant, public_id).await
+}
+
+/// A card that waited was ordered.
+pub async fn card_collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: At) -> Result<(), ApiError> {
+    promotions::collected(rng, tx, card, order, now).await
+}
+
+/// The order of a card was cancelled.
+pub async fn card_order_cancelled(rng: &Rng, tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+    promotions::came_back(rng, tx, order, now).await
 }
 
 /// What a kind of import calls its columns and figures.

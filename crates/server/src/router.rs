@@ -8,8 +8,8 @@ use crate::error::ApiError;
 use crate::middleware;
 use crate::{
     audit, auth, backoffice, banks, calculator, consents, distributors, imports, invoices, letters, messages,
-    notifications, openapi, operators, participants, personal_data, products, purchases, registration, representatives,
-    rewards, system, trips,
+    notifications, openapi, operators, participants, personal_data, products, promotions, purchases, registration,
+    representatives, rewards, system, trips,
 };
 
 /// The API with its document.
@@ -31,6 +31,7 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(participants::routes())
         .merge(personal_data::routes())
         .merge(products::routes())
+        .merge(promotions::routes())
         .merge(purchases::routes())
         .merge(registration::routes())
         .merge(representatives::routes())

@@ -1,9 +1,20 @@
 //! A declaration: who buys what they declared earns for what they declared, and for no more.
 
+use thiserror::Error;
+
 use super::per_unit;
 use super::progress::Next;
 use super::reward::{Earned, Reward};
 use crate::points::{Points, PointsPerUnit};
+
+bounded_number! {
+    /// What may be declared, in thousandths of a litre or kilogram: up to 1 000 000 of them.
+    pub struct DeclaredAmount(1, 1_000_000_000), InvalidDeclaredAmount
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Zadeklaruj od 0,001 do 1\u{a0}000\u{a0}000")]
+pub struct InvalidDeclaredAmount;
 
 /// Nothing below the declared amount; at it and above, points for the declared amount.
 pub fn earned(rate: PointsPerUnit, declared: Option<i64>, current: i64) -> Earned {

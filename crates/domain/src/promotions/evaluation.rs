@@ -3,8 +3,10 @@
 use super::line::{self, Line, Verdict};
 use super::progress::Next;
 use super::reward::Earned;
+use super::tally::Tally;
 use super::terms::{Mechanic, Terms};
 use super::{declaration, ladder, per_step, per_unit, target};
+use crate::points::Points;
 
 /// What a participant said to the promotion's rules.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -49,14 +51,21 @@ pub struct Evaluation {
 /// Applies the terms. The order of the lines changes nothing but the order of the verdicts.
 pub fn evaluate(terms: &Terms, participation: Participation, lines: &[Line]) -> Evaluation {
     let verdicts: Vec<Verdict> = lines.iter().map(|line| line::verdict(terms, line)).collect();
-    let current = line::sum(terms.measure(), lines, &verdicts);
+    let tally = Tally::of(lines.iter().zip(&verdicts));
+    Evaluation { verdicts, ..evaluate_tally(terms, participation, tally) }
+}
+
+/// The same from what the lines that count add up to, without a look at each of them: there are no verdicts then.
+pub fn evaluate_tally(terms: &Terms, participation: Participation, tally: Tally) -> Evaluation {
+    let current = tally.current(terms.measure());
     let declared = participation.declared;
     let (mut promised, mut next) = (Earned::default(), None);
     for mechanic in terms.mechanics() {
         promised.merge(&match mechanic {
             Mechanic::Ladder { rungs } => ladder::earned(rungs, current),
             Mechanic::PerStep { step, reward, better } => per_step::earned(*step, *reward, *better, current),
-            Mechanic::Multiplier { factor } => points(per_unit::of_lines(*factor, lines, &verdicts)),
+            // Rounded line by line, so that it is a sum of its own.
+            Mechanic::Multiplier { .. } => Earned::default(),
             Mechanic::PerUnit { rate } => points(per_unit::of_amount(*rate, current)),
             Mechanic::Declared { rate } => declaration::earned(*rate, declared, current),
             Mechanic::Target { at, reward } => target::earned(*at, *reward, current),
@@ -69,12 +78,13 @@ pub fn evaluate(terms: &Terms, participation: Participation, lines: &[Line]) -> 
             Mechanic::Target { at, reward } => target::next(*at, *reward, current),
         });
     }
+    promised.merge(&points(tally.extra));
     let withheld = withheld(terms, participation);
     let due = if withheld.is_none() { promised.clone() } else { Earned::default() };
-    Evaluation { verdicts, current, next, due, promised, withheld }
+    Evaluation { verdicts: Vec::new(), current, next, due, promised, withheld }
 }
 
-fn points(points: crate::points::Points) -> Earned {
+fn points(points: Points) -> Earned {
     Earned { points, ..Earned::default() }
 }
 

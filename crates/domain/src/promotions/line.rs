@@ -6,7 +6,7 @@ use crate::invoice::LineStatus;
 use crate::money::Grosze;
 use crate::number::NO_BREAK_SPACE;
 use crate::points::Points;
-use crate::promotions::{Measure, Terms, Window};
+use crate::promotions::{Terms, Window, per_unit};
 use crate::volume::{PackVolume, Quantity, Unit, Volume};
 
 /// A line of an invoice.
@@ -34,6 +34,8 @@ pub struct Verdict {
     pub line: i64,
     /// How much counts, in the measure's smallest part.
     pub counted: Result<i64, NotCounted>,
+    /// What multipliers give beyond the points that the line earned by itself.
+    pub extra: Points,
 }
 
 /// Why a line does not count; the first of these that applies.
@@ -69,12 +71,12 @@ impl NotCounted {
 }
 
 /// Whether a line counts, and how much.
-pub(super) fn verdict(terms: &Terms, line: &Line) -> Verdict {
-    let counted = match why_not(terms, line) {
-        Some(why) => Err(why),
-        None => Ok(terms.measure().of(line)),
+pub fn verdict(terms: &Terms, line: &Line) -> Verdict {
+    let (counted, extra) = match why_not(terms, line) {
+        Some(why) => (Err(why), Points::ZERO),
+        None => (Ok(terms.measure().of(line)), per_unit::of_line(terms.mechanics(), line)),
     };
-    Verdict { line: line.id, counted }
+    Verdict { line: line.id, counted, extra }
 }
 
 fn why_not(terms: &Terms, line: &Line) -> Option<NotCounted> {
@@ -83,7 +85,7 @@ fn why_not(terms: &Terms, line: &Line) -> Option<NotCounted> {
     let measured_in = terms.measure().unit();
     match line.status {
         LineStatus::Rejected => Some(NotCounted::Rejected),
-        _ if !scope.names(line) => Some(NotCounted::Product),
+        _ if !scope.names(&line.sap, &line.brand, &line.category) => Some(NotCounted::Product),
         _ if !scope.takes(line.pack) => Some(NotCounted::Pack(line.pack, line.unit)),
         _ if measured_in.is_some_and(|unit| unit != line.unit) => Some(NotCounted::Unit(line.unit)),
         _ if line.dated_on < from => Some(NotCounted::TooEarly(from)),
@@ -91,16 +93,4 @@ fn why_not(terms: &Terms, line: &Line) -> Option<NotCounted> {
         LineStatus::Pending => Some(NotCounted::Waiting),
         LineStatus::Accepted | LineStatus::Limit | LineStatus::LimitProduct => None,
     }
-}
-
-/// All that counts together; each distinct product once.
-pub(super) fn sum(measure: Measure, lines: &[Line], verdicts: &[Verdict]) -> i64 {
-    let counted = lines.iter().zip(verdicts).filter_map(|(line, verdict)| Some((line, verdict.counted.clone().ok()?)));
-    if measure == Measure::DistinctProducts {
-        let mut products: Vec<&str> = counted.map(|(line, _)| line.sap.as_str()).collect();
-        products.sort_unstable();
-        products.dedup();
-        return i64::try_from(products.len()).unwrap_or(i64::MAX);
-    }
-    counted.fold(0, |total: i64, (_, amount)| total.saturating_add(amount))
 }

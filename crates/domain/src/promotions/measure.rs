@@ -29,7 +29,7 @@ const PRODUCTS: Plural = Plural { one: "produkt", few: "produkty", many: "produk
 
 impl Measure {
     /// The unit in which a line must be sold for it to count.
-    pub(super) const fn unit(self) -> Option<Unit> {
+    pub const fn unit(self) -> Option<Unit> {
         match self {
             Measure::Litres => Some(Unit::Litre),
             Measure::Kilograms => Some(Unit::Kilogram),

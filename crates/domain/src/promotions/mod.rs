@@ -3,27 +3,38 @@
 //! One engine reads every promotion; none has code of its own. `Terms` say what counts and what it brings,
 //! `evaluate` applies them to a participant's answer, declaration and lines. It is a function of its arguments: the
 //! order of the lines does not matter, and what was posted before is not asked; `standing` tells what is still to do.
+//! Lines that add up in a `Tally` need not be looked at again: a change of one changes the sums by its own part.
 //!
 //! Amounts are whole numbers of the measure's smallest part: thousandths of a litre or kilogram, packs, grosze,
 //! points, products.
 
 mod declaration;
+mod definition;
 mod evaluation;
 mod ladder;
 mod line;
+mod marks;
 mod measure;
 mod per_step;
 mod per_unit;
+mod posting;
 mod progress;
 mod reward;
 mod standing;
+mod tally;
 mod target;
 mod terms;
+mod words;
 
-pub use evaluation::{Answer, Evaluation, Participation, Withheld, evaluate};
-pub use line::{Line, NotCounted, Verdict};
+pub use declaration::{DeclaredAmount, InvalidDeclaredAmount};
+pub use definition::{Definition, Period, Prompt, PromptKind, Sequence};
+pub use evaluation::{Answer, Evaluation, Participation, Withheld, evaluate, evaluate_tally};
+pub use line::{Line, NotCounted, Verdict, verdict};
+pub use marks::{Mark, marks};
 pub use measure::Measure;
+pub use posting::{Posted, ToPost, to_post};
 pub use progress::Next;
 pub use reward::{Card, CardKind, Cards, Earned, Reward};
 pub use standing::{Standing, standing};
+pub use tally::Tally;
 pub use terms::{BetterRate, DeclarationTerms, Mechanic, Rung, Scope, Terms, TermsDraft, TermsFault, Window};

@@ -18,6 +18,7 @@ pub fn next(step: i64, reward: Reward, better: Option<BetterRate>, current: i64)
     Next { target: steps.saturating_mul(step), reward: rate(steps, reward, better) }
 }
 
-fn rate(steps: i64, reward: Reward, better: Option<BetterRate>) -> Reward {
+/// What each of so many steps brings.
+pub fn rate(steps: i64, reward: Reward, better: Option<BetterRate>) -> Reward {
     better.filter(|rate| steps >= rate.from_steps).map_or(reward, |rate| rate.reward)
 }

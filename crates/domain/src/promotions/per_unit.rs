@@ -1,6 +1,7 @@
 //! Extra points: for each unit that counts, or the lines' own points once more.
 
-use super::line::{Line, Verdict};
+use super::line::Line;
+use super::terms::Mechanic;
 use crate::points::{Points, PointsPerUnit};
 
 const THOUSANDTHS: i128 = 1000;
@@ -10,13 +11,16 @@ pub fn of_amount(rate: PointsPerUnit, amount: i64) -> Points {
     rounded(i128::from(amount) * i128::from(rate.get()), THOUSANDTHS * THOUSANDTHS)
 }
 
-/// What the factor gives beyond the points that each counted line earned by itself, rounded half up line by line, as
-/// the line's own points are.
-pub fn of_lines(factor: i64, lines: &[Line], verdicts: &[Verdict]) -> Points {
-    let counted = lines.iter().zip(verdicts).filter(|(_, verdict)| verdict.counted.is_ok());
-    let beyond = i128::from(factor) - THOUSANDTHS;
-    let extra = counted.map(|(line, _)| rounded(i128::from(line.earned.0) * beyond, THOUSANDTHS));
-    extra.fold(Points::ZERO, |sum, points| Points(sum.0.saturating_add(points.0)))
+/// What multipliers give beyond the points that a line earned by itself, rounded half up line by line, as the line's
+/// own points are.
+pub fn of_line(mechanics: &[Mechanic], line: &Line) -> Points {
+    mechanics.iter().fold(Points::ZERO, |sum, mechanic| match mechanic {
+        Mechanic::Multiplier { factor } => {
+            let extra = rounded(i128::from(line.earned.0) * (i128::from(*factor) - THOUSANDTHS), THOUSANDTHS);
+            Points(sum.0.saturating_add(extra.0))
+        }
+        _ => sum,
+    })
 }
 
 fn rounded(parts: i128, whole: i128) -> Points {

@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 
 use super::measure::Measure;
-use super::reward::Reward;
+use super::reward::{Card, Earned, Reward};
 use super::terms::Window;
 use crate::number::{NO_BREAK_SPACE, grouped};
 use crate::points::Points;
@@ -40,20 +40,50 @@ impl Next {
     }
 }
 
+impl Card {
+    /// What it is worth, without needless decimals: `250 zł`.
+    pub fn value_to_polish(&self) -> String {
+        match self.value.0 % 100 {
+            0 => format!("{}{NO_BREAK_SPACE}zł", grouped(self.value.0 / 100)),
+            _ => self.value.to_polish(),
+        }
+    }
+
+    /// `karta paliwowa 250 zł`.
+    pub fn to_polish(&self) -> String {
+        format!("{} {}", self.kind.label(), self.value_to_polish())
+    }
+}
+
 impl Reward {
+    /// `karta paliwowa 250 zł`, `1 200 pkt`, both, or nothing.
+    pub fn to_polish(&self) -> Option<String> {
+        self.joined(self.card.map(|card| card.to_polish()))
+    }
+
     /// After "do": `karty paliwowej 250 zł`, `1 200 pkt`, both, or nothing.
     fn genitive(&self) -> Option<String> {
-        let card = self.card.map(|card| {
-            let zlotys = match card.value.0 % 100 {
-                0 => format!("{}{NO_BREAK_SPACE}zł", grouped(card.value.0 / 100)),
-                _ => card.value.to_polish(),
-            };
-            format!("{} {zlotys}", card.kind.genitive())
-        });
+        self.joined(self.card.map(|card| format!("{} {}", card.kind.genitive(), card.value_to_polish())))
+    }
+
+    fn joined(&self, card: Option<String>) -> Option<String> {
         let points = (self.points > Points::ZERO).then(|| self.points.to_polish());
         match (card, points) {
             (Some(card), Some(points)) => Some(format!("{card} i{NO_BREAK_SPACE}{points}")),
             (one, other) => one.or(other),
         }
+    }
+}
+
+impl Earned {
+    /// All of it in words: `600 pkt, 2 × karta paliwowa 300 zł`; none when it is nothing.
+    pub fn to_polish(&self) -> Option<String> {
+        let points = (self.points > Points::ZERO).then(|| self.points.to_polish());
+        let cards = self.cards.iter().map(|(card, count)| match count {
+            1 => card.to_polish(),
+            _ => format!("{}{NO_BREAK_SPACE}×{NO_BREAK_SPACE}{}", grouped(count), card.to_polish()),
+        });
+        let parts: Vec<String> = points.into_iter().chain(cards).collect();
+        (!parts.is_empty()).then(|| parts.join(", "))
     }
 }

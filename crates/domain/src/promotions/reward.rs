@@ -15,6 +15,14 @@ coded! {
 }
 
 impl CardKind {
+    /// The card by itself: "karta paliwowa".
+    pub const fn label(self) -> &'static str {
+        match self {
+            CardKind::Fuel => "karta paliwowa",
+            CardKind::Prepaid => "karta przedpłacona",
+        }
+    }
+
     /// The card in the genitive, for "brakuje … do karty paliwowej".
     pub const fn genitive(self) -> &'static str {
         match self {
@@ -62,6 +70,20 @@ impl Cards {
 
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// How many cards there are of all kinds.
+    pub fn count(&self) -> i64 {
+        self.0.values().fold(0, |sum: i64, count| sum.saturating_add(*count))
+    }
+
+    /// Those that are here and not among the others, each as often as it is more.
+    pub fn without(&self, others: &Cards) -> Cards {
+        let mut left = self.clone();
+        for (card, count) in &others.0 {
+            left.take(*card, *count);
+        }
+        left
     }
 
     /// Each card with its count, fuel before prepaid, the largest first.

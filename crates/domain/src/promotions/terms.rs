@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::points::{Points, PointsPerUnit};
-use crate::promotions::{Line, Measure, Reward};
+use crate::promotions::{Measure, Reward};
 use crate::volume::PackVolume;
 
 /// Days from the first to the last, both of them included, in Poland.
@@ -157,10 +157,10 @@ impl Window {
 }
 
 impl Scope {
-    /// Whether the product takes part, whatever its pack.
-    pub fn names(&self, line: &Line) -> bool {
+    /// Whether a product takes part, whatever its pack: by its SAP code and the slugs of its brand and category.
+    pub fn names(&self, sap: &str, brand: &str, category: &str) -> bool {
         let open = |list: &[String], value: &str| list.is_empty() || list.iter().any(|named| named == value);
-        open(&self.products, &line.sap) && open(&self.brands, &line.brand) && open(&self.categories, &line.category)
+        open(&self.products, sap) && open(&self.brands, brand) && open(&self.categories, category)
     }
 
     pub fn takes(&self, pack: PackVolume) -> bool {

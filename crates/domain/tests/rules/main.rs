@@ -17,6 +17,8 @@ mod invoice;
 mod ledger;
 mod line_correction;
 mod points;
+mod promotion_history;
+mod promotion_prompt;
 mod promotions;
 mod reward;
 mod season;

@@ -166,17 +166,3 @@ CREATE TABLE participant_consents (
     answered_at BIGINT NOT NULL,
     PRIMARY KEY (participant_id, consent_id)
 );
-
-CREATE TABLE promotions (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    key TEXT NOT NULL UNIQUE,
-    name TEXT NOT NULL
-);
-
-CREATE TABLE promotion_answers (
-    participant_id BIGINT NOT NULL REFERENCES participants (id),
-    promotion_id BIGINT NOT NULL REFERENCES promotions (id),
-    accepted BOOLEAN NOT NULL,
-    answered_at BIGINT NOT NULL,
-    PRIMARY KEY (participant_id, promotion_id)
-);

@@ -31,7 +31,7 @@ CREATE TABLE orders (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     public_id TEXT NOT NULL UNIQUE,
     participant_id BIGINT NOT NULL REFERENCES participants (id),
-    reward_id BIGINT NOT NULL REFERENCES rewards (id),
+    reward_id BIGINT REFERENCES rewards (id), -- none: a card of a promotion
     variant_id BIGINT REFERENCES reward_variants (id),
     kind TEXT NOT NULL,
     season BIGINT NOT NULL REFERENCES seasons (year),

@@ -92,6 +92,8 @@ pub async fn is_closed(db: &mut impl Read) -> sqlx::Result<bool> {
 pub async fn promotion_answers(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<(String, Option<bool>)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.key, a.accepted
-         FROM promotions p LEFT JOIN promotion_answers a ON a.promotion_id = p.id AND a.participant_id = $1")
+         FROM promotions p
+         LEFT JOIN promotion_participations a ON a.promotion_id = p.id AND a.participant_id = $1
+         WHERE p.status <> 'draft'")
         .bind(id).fetch_all(conn).await)
 }

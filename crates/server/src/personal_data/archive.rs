@@ -8,6 +8,7 @@ use bytes::Bytes;
 use zip::write::{SimpleFileOptions, StreamWriter};
 use zip::{CompressionMethod, ZipWriter};
 
+use super::contents::store::CONTENTS;
 use super::store::{self, FileRow};
 use crate::columns::ParticipantId;
 use crate::db::Conn;
@@ -61,7 +62,7 @@ impl Archive {
     /// When the database cannot be read.
     pub async fn of(db: &mut Conn, files: Files, participant: ParticipantId) -> anyhow::Result<Archive> {
         let mut entries = VecDeque::from([Entry::Text { name: "CZYTAJ.txt".to_owned(), text: README.to_owned() }]);
-        for content in store::CONTENTS {
+        for content in CONTENTS {
             let rows = store::content(db, content, participant).await?;
             let text = serde_json::to_string_pretty(&rows)?;
             entries.push_back(Entry::Text { name: format!("{}.json", content.name), text });

@@ -1,6 +1,7 @@
 //! Personal data: a participant's copy of all that is stored of them, and the request to be forgotten.
 mod archive;
 mod ask;
+mod contents;
 mod desk;
 mod download;
 mod erase;
@@ -13,7 +14,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
-pub use store::{CONTENTS, WITHOUT_PERSONAL_DATA};
+pub use contents::store::{CONTENTS, WITHOUT_PERSONAL_DATA};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

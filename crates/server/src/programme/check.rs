@@ -2,6 +2,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use plon_domain::points::Points;
+use plon_domain::product::Slug;
 use plon_domain::reward::RewardKind;
 use plon_domain::trip::{Reminders, Terms, Wording};
 use serde_json::Value;
@@ -61,6 +62,7 @@ impl Programme {
         programme.check_availability()?;
         programme.check_rewards()?;
         programme.check_trips()?;
+        programme.check_promotions()?;
         Ok(programme)
     }
 
@@ -79,7 +81,8 @@ impl Programme {
         let consents: Vec<String> =
             self.consents.iter().map(|consent| format!("{} version {}", consent.slug, consent.version)).collect();
         each_once("consents.json", consents.iter().map(String::as_str))?;
-        each_once("promotions.json", self.promotions.iter().map(|promotion| promotion.key.as_str()))
+        each_once("promotions.json", self.promotions.iter().map(|promotion| promotion.key.as_str()))?;
+        each_once("promotions.json", self.promotions.iter().map(|promotion| promotion.slug.as_str()))
     }
 
     fn check_products(&self) -> Result<(), Fault> {
@@ -87,6 +90,16 @@ impl Programme {
         let categories: HashSet<&str> = self.categories.iter().map(|category| category.slug.as_str()).collect();
         let crops: HashSet<&str> = self.crops.iter().map(|crop| crop.slug.as_str()).collect();
         let seasons: HashSet<_> = self.seasons.iter().map(|row| row.season).collect();
+        let brand_names = self.brands.iter().map(|brand| (&brand.slug, &brand.name));
+        let names = brand_names.chain(self.categories.iter().map(|category| (&category.slug, &category.name)));
+        for (named, name) in names {
+            let slug = Slug::of_name(name).map_err(|why| fault("products.json", name, why))?;
+            if *named != slug.as_str() {
+                let why =
+                    format!("its slug must be {:?}: promotions find products by their brands' names", slug.as_str());
+                return Err(fault("products.json", name.clone(), why));
+            }
+        }
         for (index, product) in self.products.iter().enumerate() {
             let wrong = |what: String| {
                 Err(fault("products.json", format!("products, row {} ({})", index + 1, product.name), what))
@@ -181,6 +194,35 @@ impl Programme {
         Ok(())
     }
 
+    /// Whatever a promotion names is there, and no two prompts open at the same address or keep the same cookie.
+    fn check_promotions(&self) -> Result<(), Fault> {
+        const FILE: &str = "promotions.json";
+        let prompts = || self.promotions.iter().filter_map(|promotion| promotion.definition.prompt.as_ref());
+        let hashes = prompts().flat_map(|prompt| [Some(&prompt.hash), prompt.accepted_hash.as_ref()]);
+        each_once(FILE, hashes.flatten().map(String::as_str))?;
+        each_once(FILE, prompts().map(|prompt| prompt.cookie.as_str()))?;
+        let brands: HashSet<&str> = self.brands.iter().map(|brand| brand.slug.as_str()).collect();
+        let categories: HashSet<&str> = self.categories.iter().map(|category| category.slug.as_str()).collect();
+        let products: HashSet<&str> = self.products.iter().map(|product| product.sap.as_str()).collect();
+        let keys: HashSet<&str> = self.promotions.iter().map(|promotion| promotion.key.as_str()).collect();
+        for (index, promotion) in self.promotions.iter().enumerate() {
+            let scope = promotion.definition.terms.scope();
+            let skips = promotion.definition.prompt.iter().flat_map(|prompt| &prompt.skip_if_answered);
+            let unknown = missing("brand", &scope.brands, &brands)
+                .or_else(|| missing("category", &scope.categories, &categories))
+                .or_else(|| missing("product", &scope.products, &products))
+                .or_else(|| missing("promotion", skips, &keys))
+                .or_else(|| {
+                    let known = self.seasons.iter().any(|row| row.season == promotion.season);
+                    (!known).then(|| format!("there is no season {}", promotion.season))
+                });
+            if let Some(what) = unknown {
+                return Err(fault(FILE, format!("row {} ({})", index + 1, promotion.definition.name), what));
+            }
+        }
+        Ok(())
+    }
+
     /// The reward under which a trip is ordered.
     pub(super) fn reward_of(&self, trip: &Trip) -> Option<&Reward> {
         self.rewards.iter().find(|reward| reward.slug == trip.reward && reward.kind == RewardKind::Trip)
@@ -199,6 +241,11 @@ impl Programme {
     pub(super) fn category_name<'a>(&'a self, slug: &'a str) -> &'a str {
         self.categories.iter().find(|category| category.slug == slug).map_or(slug, |category| &category.name)
     }
+}
+
+fn missing<'a>(kind: &str, named: impl IntoIterator<Item = &'a String>, known: &HashSet<&str>) -> Option<String> {
+    let unknown = named.into_iter().find(|name| !known.contains(name.as_str()))?;
+    Some(format!("there is no {kind} {unknown:?}"))
 }
 
 /// A setting as the text that its table keeps.

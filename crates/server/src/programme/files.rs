@@ -2,11 +2,13 @@
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
+use plon_domain::audience::AccountType;
 use plon_domain::money::Grosze;
 use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
 use plon_domain::points::PointsPerUnit;
 use plon_domain::postcode::Postcode;
+use plon_domain::promotions::Definition;
 use plon_domain::reward::{MoneyPrice, PointsPerZloty, RewardKind};
 use plon_domain::season::Season;
 use plon_domain::trip::TripKind;
@@ -181,7 +183,10 @@ pub struct Consent {
 #[serde(deny_unknown_fields)]
 pub struct Promotion {
     pub key: String,
-    pub name: String,
+    pub slug: String,
+    pub audience: AccountType,
+    pub season: Season,
+    pub definition: Definition,
 }
 
 /// A trip; its name and cost are those of its reward.

@@ -101,7 +101,10 @@ async fn load_general(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
         }
     }
     for promotion in &programme.promotions {
+        let definition =
+            serde_json::to_string(&promotion.definition).map_err(|fault| sqlx::Error::Encode(fault.into()))?;
         store::put_promotion(tx, promotion).await?;
+        store::put_first_revision(tx, &promotion.key, &definition).await?;
     }
     Ok(())
 }

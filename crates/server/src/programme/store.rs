@@ -55,10 +55,33 @@ pub async fn put_consent(tx: &mut Tx, account_type: AccountType, consent: &Conse
         .bind(consent.required).bind(&consent.parent).execute(conn).await.map(|_| ()))
 }
 
+/// A promotion of which an operator has published a revision stays as it is.
 pub async fn put_promotion(tx: &mut Tx, promotion: &Promotion) -> sqlx::Result<()> {
+    let terms = &promotion.definition.terms;
+    let counts = terms.counts_purchases();
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO promotions (key, name) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET name = excluded.name")
-        .bind(&promotion.key).bind(&promotion.name).execute(conn).await.map(|_| ()))
+        "INSERT INTO promotions (key, slug, audience, season, status, revision, name, counts_from, counts_to, first_day,
+                                 last_day)
+         VALUES ($1, $2, $3, $4, 'published', 1, $5, $6, $7, $8, $9)
+         ON CONFLICT (key) DO UPDATE SET slug = excluded.slug, audience = excluded.audience, season = excluded.season,
+            name = excluded.name, counts_from = excluded.counts_from, counts_to = excluded.counts_to,
+            first_day = excluded.first_day, last_day = excluded.last_day
+         WHERE NOT EXISTS (SELECT 1 FROM promotion_revisions r
+                           WHERE r.promotion_id = promotions.id AND r.published_at IS NOT NULL)")
+        .bind(&promotion.key).bind(&promotion.slug).bind(promotion.audience.as_str())
+        .bind(i64::from(promotion.season)).bind(&promotion.definition.name).bind(Day(counts.from))
+        .bind(Day(counts.to)).bind(Day(terms.first_day())).bind(Day(terms.last_day()))
+        .execute(conn).await.map(|_| ()))
+}
+
+/// The revision that comes with the programme's files: the first.
+pub async fn put_first_revision(tx: &mut Tx, key: &str, definition: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO promotion_revisions (promotion_id, revision, definition)
+         SELECT id, 1, $2 FROM promotions WHERE key = $1
+         ON CONFLICT (promotion_id, revision) DO UPDATE SET definition = excluded.definition
+         WHERE promotion_revisions.published_at IS NULL")
+        .bind(key).bind(definition).execute(conn).await.map(|_| ()))
 }
 
 /// A product with the names that its slugs stand for.

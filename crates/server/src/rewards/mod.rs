@@ -5,6 +5,7 @@ mod orders;
 mod reward;
 mod store;
 
+pub use orders::{move_order, take as collect};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 

@@ -18,6 +18,8 @@ const OPEN: &[&str] = &[
     "POST /api/demo/operator-code", // the same
     "GET /api/v1/consents/{type}/participant_registration",
     "GET /api/v1/data-export/{token}",
+    "GET /api/v1/cms/promotions",
+    "GET /api/v1/cms/promotions/{id}",
     "GET /api/v1/products",
     "GET /api/v1/product-filters",
     "GET /api/v1/registration",
@@ -169,7 +171,7 @@ fn support_may_look_at_what_a_participant_may_read_and_at_nothing_else() {
     let posts: Vec<String> = posts.map(Route::name).collect();
     assert_eq!(
         posts,
-        ["POST /api/v1/invoices/details"],
+        ["POST /api/v1/invoices/details", "POST /api/v1/user/promotions/try"],
         "a POST that support may send only reads: say so here as well"
     );
 }

@@ -11,7 +11,7 @@ use crate::support::{TestApp, has_postgres, on_both, rows_of};
 /// The participant with a rich history.
 const RICH: &str = "5260250274";
 
-const TABLES: [&str; 17] = [
+const TABLES: [&str; 21] = [
     "participants",
     "participant_consents",
     "operators",
@@ -29,6 +29,10 @@ const TABLES: [&str; 17] = [
     "orders",
     "order_events",
     "notifications",
+    "promotion_answers",
+    "promotion_lines",
+    "promotion_participations",
+    "card_grants",
 ];
 
 async fn fill(app: &TestApp) -> Generated {
@@ -70,7 +74,14 @@ on_both! {
             ("orders that hold what they should not",
              "SELECT count(*) FROM accounts a WHERE kind = 'held' AND balance <> CAST(
                 coalesce((SELECT sum(points) FROM orders o WHERE o.participant_id = a.participant_id
-                          AND o.status IN ('selected', 'in_progress')), 0) AS BIGINT)"),
+                          AND o.status IN ('selected', 'in_progress')), 0) +
+                coalesce((SELECT sum(held) FROM trip_participations t WHERE t.participant_id = a.participant_id), 0)
+                AS BIGINT)"),
+            ("promotions' points that the ledger does not have",
+             "SELECT count(*) FROM promotion_participations p WHERE granted_points <> CAST(
+                coalesce((SELECT sum(CASE WHEN t.kind = 'accrual' THEN t.points ELSE -t.points END) FROM transfers t
+                          WHERE t.cause = 'promotion' AND t.cause_id = p.promotion_id
+                            AND t.participant_id = p.participant_id), 0) AS BIGINT)"),
         ] {
             assert_eq!(count(&app, sql).await, 0, "{what}");
         }
@@ -115,6 +126,30 @@ async fn the_sample_participant_has_something_of_everything() {
                                     JOIN files f ON f.id = i.file_id",
     );
     assert_eq!(texts(&app, files).await, ["application/pdf", "image/jpeg", "image/png"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_sample_participant_has_answered_progressed_and_collected() {
+    let app = TestApp::sqlite().await;
+    fill(&app).await;
+    let of = |column: &str, rest: &str| {
+        format!(
+            "SELECT {column} FROM participants p JOIN {rest} ON x.participant_id = p.id WHERE p.nip = '{RICH}' ORDER BY 1"
+        )
+    };
+    let cards = of("x.status || ' ' || CAST(x.value AS TEXT)", "card_grants x");
+    assert_eq!(texts(&app, cards).await, ["collected 25000", "waiting 15000"]);
+    let order = of("x.status || ' ' || x.card", "(SELECT * FROM orders WHERE promotion_id IS NOT NULL) x");
+    let expected = "completed Karta paliwowa 250\u{a0}zł z\u{a0}promocji „Sad z LEPTOSAR”";
+    assert_eq!(texts(&app, order).await, [expected]);
+    let answered = of(
+        "CAST(count(*) AS TEXT)",
+        "(SELECT a.participant_id FROM promotion_participations a JOIN promotions q ON q.id = a.promotion_id
+          WHERE q.key IN ('dovvo_refuel', 'stubble_agrosar', 'weed_buster') AND a.accepted IS NOT NULL) x",
+    );
+    assert_eq!(texts(&app, answered).await, ["0"], "two prompts wait for this login");
+    let points = of("CAST(sum(x.points) AS TEXT)", "(SELECT * FROM transfers WHERE cause = 'promotion') x");
+    assert_ne!(texts(&app, points).await, ["0"]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -33,6 +33,7 @@ mod participants;
 mod products;
 mod profile;
 mod programme;
+mod promotions;
 mod purchases;
 mod registration;
 mod representatives;

@@ -130,12 +130,15 @@ on_both! {
 
     async fn every_promotion_has_a_yes_a_no_or_no_answer(app) {
         let farmer = app.farmer().await;
-        run(&app, &["INSERT INTO promotions (key, name) VALUES ('dovvo_refuel', ''), ('weed_buster', ''), ('new', '')"])
-            .await;
+        app.programme().await;
+        for key in ["dovvo_refuel", "weed_buster", "new", "draft"] {
+            app.promotion(key, &json!({})).await;
+        }
+        run(&app, &["UPDATE promotions SET status = 'draft' WHERE key = 'draft'"]).await;
         for sql in [
-            "INSERT INTO promotion_answers (participant_id, promotion_id, accepted, answered_at)
+            "INSERT INTO promotion_participations (participant_id, promotion_id, accepted, answered_at)
              SELECT $1, id, TRUE, 0 FROM promotions WHERE key = 'dovvo_refuel'",
-            "INSERT INTO promotion_answers (participant_id, promotion_id, accepted, answered_at)
+            "INSERT INTO promotion_participations (participant_id, promotion_id, accepted, answered_at)
              SELECT $1, id, FALSE, 0 FROM promotions WHERE key = 'weed_buster'",
         ] {
             app.execute(sql, farmer.id.0).await;

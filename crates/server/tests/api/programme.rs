@@ -7,7 +7,7 @@ use plon_server::programme::{Programme, Source, load};
 use crate::support::{TestApp, on_both, rows_of};
 
 /// The tables that loading fills.
-const TABLES: [&str; 16] = [
+const TABLES: [&str; 17] = [
     "settings",
     "seasons",
     "achievement_levels",
@@ -20,6 +20,7 @@ const TABLES: [&str; 16] = [
     "availability",
     "consents",
     "promotions",
+    "promotion_revisions",
     "rewards",
     "reward_variants",
     "trips",
@@ -44,6 +45,23 @@ on_both! {
         let programme = Programme::read(&Source::Folder(copy.path().into())).unwrap();
         load(app.db(), &programme).await.unwrap();
         assert_eq!(texts(&app, "SELECT name FROM products WHERE sap = '30000107'").await, ["AGROSAR 365 SL"]);
+    }
+
+    async fn a_revision_that_an_operator_has_published_stays(app) {
+        let copy = copy_of_the_files();
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        edit(copy.path(), "promotions.json", "\"name\": \"Tankuj z DOVVO\"", "\"name\": \"Tankuj\"");
+        edit(copy.path(), "promotions.json", "\"name\": \"Sad z LEPTOSAR\"", "\"name\": \"Sad\"");
+        app.execute(
+            "UPDATE promotion_revisions SET published_at = $1
+             WHERE promotion_id = (SELECT id FROM promotions WHERE key = 'dovvo_refuel')", 1).await;
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        let names = "SELECT name FROM promotions WHERE key IN ('dovvo_refuel', 'orchard_leptosar') ORDER BY key";
+        assert_eq!(texts(&app, names).await, ["Tankuj z DOVVO", "Sad"]);
+        let kept = "SELECT definition FROM promotion_revisions r JOIN promotions p ON p.id = r.promotion_id
+                    WHERE p.key IN ('dovvo_refuel', 'orchard_leptosar') ORDER BY p.key";
+        let kept = texts(&app, kept).await;
+        assert!(kept[0].contains("Tankuj z DOVVO") && kept[1].contains("\"Sad\""), "{kept:?}");
     }
 
     async fn a_stock_that_orders_have_taken_from_stays(app) {
@@ -98,6 +116,26 @@ fn a_wrong_row_is_named_in_one_sentence() {
             r#""amount_step": 3000"#,
             "rewards.json, row 1 (Przelew na konto): a transfer needs amounts that agree with their step and \
              points_per_zloty, any other reward points",
+        ),
+        (
+            "promotions.json",
+            r#""dovvo"
+          ]"#,
+            r#""dowo"
+          ]"#,
+            r#"promotions.json, row 1 (Tankuj z DOVVO): there is no brand "dowo""#,
+        ),
+        (
+            "promotions.json",
+            r#""hash": "regulamin-sciernisqo-agrosar""#,
+            r#""hash": "regulamin-tankuj-dovvo""#,
+            r#"promotions.json, row 2: "regulamin-tankuj-dovvo" stands in row 1 already"#,
+        ),
+        (
+            "promotions.json",
+            r#""accept_by": "2025-10-31""#,
+            r#""accept_by": "2025-07-31""#,
+            "promotions.json, row 1 (tankuj-z-dovvo): Termin akceptacji nie może minąć przed pierwszym dniem zakupów",
         ),
         (
             "consents.json",

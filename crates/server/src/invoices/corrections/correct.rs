@@ -74,6 +74,7 @@ pub async fn correct(
         _ => {}
     }
     let done = case.close(&mut tx, &asked, &corrected, by).await?;
+    reactions::lines_changed(&app.rng, &mut tx, &[line], by.at).await?;
     let answer = request.keep(&mut tx, StatusCode::OK, &done, by.at).await?;
     tx.commit().await?;
     Ok(answer)

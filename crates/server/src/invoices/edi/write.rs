@@ -1,5 +1,5 @@
 //! Writes what a chunk of a distributor's rows has settled, in statements of many rows.
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use plon_domain::balances::Balances;
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
@@ -166,6 +166,8 @@ impl Writing {
         let totals =
             before.into_iter().filter_map(|(id, before)| Some((id, before, balances.get(&id)?.figures().total)));
         reactions::points_earned_by_many(tx, &totals.collect::<Vec<_>>(), now).await?;
+        let changed: BTreeSet<LineId> = lines.values().copied().collect();
+        reactions::lines_changed(&app.rng, tx, &changed.into_iter().collect::<Vec<_>>(), now).await?;
         let (points, cut) = (self.settled.iter().map(Settled::points), self.settled.iter().map(Settled::cut));
         let (points, cut): (Points, Points) = (points.sum(), cut.sum());
         self.count("points", points.0);

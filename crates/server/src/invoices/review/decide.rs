@@ -16,6 +16,7 @@ use crate::answer::{Done, Status};
 use crate::app::App;
 use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
+use crate::columns::LineId;
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
@@ -81,6 +82,8 @@ pub async fn decide(
             review.carry_out(&mut tx, &reading, total_before, by).await?
         }
     };
+    let lines: Vec<LineId> = store::lines(&mut tx, review.invoice.id).await?.iter().map(|line| line.id).collect();
+    reactions::lines_changed(&app.rng, &mut tx, &lines, by.at).await?;
     if asked.check {
         return Answer::new(StatusCode::OK, &decided);
     }

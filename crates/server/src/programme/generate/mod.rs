@@ -5,6 +5,7 @@ mod document;
 mod people;
 mod plan;
 mod printing;
+mod promotions;
 mod purchases;
 mod record;
 mod replay;
@@ -110,7 +111,8 @@ fn stories(
         let person = names.person(dice, calendar, number)?;
         let invoices = Buyer { shop, calendar, dice }.invoices(&person)?;
         let looks = spending::looks(dice, calendar, &invoices)?;
-        stories.push(Story { person, invoices, orders: Vec::new(), looks });
+        let (answers, collects) = (Vec::new(), Vec::new());
+        stories.push(Story { person, invoices, orders: Vec::new(), looks, answers, collects });
     }
     Ok(stories)
 }

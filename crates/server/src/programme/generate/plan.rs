@@ -15,6 +15,24 @@ pub struct Story {
     pub orders: Vec<OrderPlan>,
     /// When the participant looks at the rewards, to order one if there are points for it.
     pub looks: Vec<Timestamp>,
+    pub answers: Vec<AnswerPlan>,
+    pub collects: Vec<CollectPlan>,
+}
+
+/// An answer to a promotion's rules.
+pub struct AnswerPlan {
+    /// Its key.
+    pub promotion: String,
+    pub accepted: bool,
+    pub at: Timestamp,
+}
+
+/// A card of a promotion that is collected as a code, and the order's further states.
+pub struct CollectPlan {
+    /// Its key.
+    pub promotion: String,
+    pub at: Timestamp,
+    pub then: Vec<(OrderStatus, Timestamp)>,
 }
 
 pub struct InvoicePlan {

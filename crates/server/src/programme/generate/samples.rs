@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use super::calendar::Calendar;
 use super::people::{Grows, Kind, Person};
-use super::plan::{FilePlan, InvoicePlan, LinePlan, OrderPlan, Outcome, Story};
+use super::plan::{AnswerPlan, CollectPlan, FilePlan, InvoicePlan, LinePlan, OrderPlan, Outcome, Story};
 use super::shop::Shop;
 use crate::programme::files::thousandths;
 use crate::programme::source::{Fault, Source, fault};
@@ -39,6 +39,26 @@ pub struct Sample {
     joined_at: DateTime,
     invoices: Vec<SampleInvoice>,
     orders: Vec<SampleOrder>,
+    #[serde(default)]
+    answers: Vec<SampleAnswer>,
+    #[serde(default)]
+    collects: Vec<SampleCollect>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SampleAnswer {
+    promotion: String,
+    accepted: bool,
+    at: DateTime,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SampleCollect {
+    promotion: String,
+    at: DateTime,
+    then: Vec<(OrderStatus, DateTime)>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -98,6 +118,8 @@ impl Sample {
             invoices: self.invoices.iter().map(|invoice| telling.invoice(invoice)).collect::<anyhow::Result<_>>()?,
             orders: self.orders.iter().map(|order| telling.order(order)).collect::<anyhow::Result<_>>()?,
             looks: Vec::new(),
+            answers: self.answers.iter().map(|answer| answer.plan(calendar)).collect::<anyhow::Result<_>>()?,
+            collects: self.collects.iter().map(|collect| collect.plan(calendar)).collect::<anyhow::Result<_>>()?,
         })
     }
 
@@ -120,6 +142,24 @@ impl Sample {
             grows: Grows::Arable,
             hectares: 0,
             signs_in: true,
+        })
+    }
+}
+
+impl SampleAnswer {
+    fn plan(&self, calendar: &Calendar) -> anyhow::Result<AnswerPlan> {
+        let at = calendar.instant(self.at)?;
+        Ok(AnswerPlan { promotion: self.promotion.clone(), accepted: self.accepted, at })
+    }
+}
+
+impl SampleCollect {
+    fn plan(&self, calendar: &Calendar) -> anyhow::Result<CollectPlan> {
+        let then = self.then.iter().map(|&(status, at)| Ok((status, calendar.instant(at)?)));
+        Ok(CollectPlan {
+            promotion: self.promotion.clone(),
+            at: calendar.instant(self.at)?,
+            then: then.collect::<anyhow::Result<_>>()?,
         })
     }
 }

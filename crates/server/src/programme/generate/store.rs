@@ -286,6 +286,13 @@ pub async fn insert_memberships(tx: &mut Tx) -> sqlx::Result<()> {
         .execute(conn).await.map(|_| ()))
 }
 
+/// What was told before an instant and not read has been read then.
+pub async fn read_notifications(tx: &mut Tx, before: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE notifications SET read_at = created_at WHERE read_at IS NULL AND created_at < $1")
+        .bind(before).execute(conn).await.map(|_| ()))
+}
+
 /// A notification and when it was read.
 pub struct NoticeRow {
     pub participant: ParticipantId,

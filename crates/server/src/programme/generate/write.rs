@@ -12,12 +12,13 @@ use sha2::{Digest, Sha256};
 use super::calendar::Calendar;
 use super::plan::Story;
 use super::printing::Prints;
+use super::promotions::Stage;
 use super::record::{Cause, Entry, History};
 use super::rows::{InvoiceRow, LineRow, OrderRow};
 use super::shop::Shop;
 use super::store::{CorrectionRow, EventRow, NoticeRow, ParticipantRow};
 use super::{Operator, PASSWORD, SEED, TOTP_SECRET, store, texts};
-use crate::columns::{At, InvoiceId, OrderId, ParticipantId};
+use crate::columns::{At, InvoiceId, OperatorId, OrderId, ParticipantId};
 use crate::db::{Db, Tx};
 use crate::files;
 use crate::ledger::{self, Posting};
@@ -60,9 +61,19 @@ pub async fn write(db: &Db, scene: &Scene<'_>, prints: Prints, operators: &[Oper
     let lines_written = lines.len();
     let orders = writing.insert_orders().await?;
     let corrections = writing.insert_corrections(&lines).await?;
-    let transfers = writing.post(&Causes { lines, orders: &orders, corrections }).await?;
+    let causes = Causes { lines, orders: &orders, corrections };
+    let transfers = writing.post(&causes).await?;
     writing.insert_figures().await?;
     let notifications = writing.insert_notifications(&orders).await?;
+    let stage = Stage {
+        calendar: scene.calendar,
+        stories: scene.stories,
+        histories: scene.histories,
+        people: &writing.people,
+        lines: &causes.lines,
+        finance: OperatorId(writing.staff.finance),
+    };
+    stage.play(&mut writing.tx, &writing.keys).await?;
     writing.tx.commit().await?;
     let participants = scene.stories.len();
     Ok(Generated {

@@ -12,13 +12,15 @@ use crate::error::ApiError;
 use crate::ledger::{self, Posting};
 use crate::notifications;
 use crate::reactions::{self, TripOrderMoved};
+use crate::rng::Rng;
 
 /// An order under its owner's lock.
 #[derive(Debug)]
 pub struct Order {
     pub id: OrderId,
     pub participant: ParticipantId,
-    pub reward: RewardId,
+    /// None: a card of a promotion.
+    pub reward: Option<RewardId>,
     pub variant: Option<VariantId>,
     pub kind: RewardKind,
     pub points: Points,
@@ -56,7 +58,7 @@ impl Order {
 ///
 /// # Errors
 /// `OrderStateForbids` when the order's state, kind or the mover do not allow it.
-pub async fn advance(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
+pub async fn advance(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
     if !order.status.may_become(change.next, order.kind, change.by.actor()) {
         return Err(Refusal::OrderStateForbids.into());
     }
@@ -65,6 +67,9 @@ pub async fn advance(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -
     settle(tx, order, change, now).await?;
     if change.next == OrderStatus::Cancelled && !order.kind.is_transfer() {
         restock(tx, order).await?;
+    }
+    if change.next == OrderStatus::Cancelled && order.reward.is_none() {
+        reactions::card_order_cancelled(rng, tx, order.id, now).await?;
     }
     tell(tx, order, change, now).await?;
     Ok(())
@@ -113,7 +118,9 @@ fn explanation(order: OrderId, next: OrderStatus) -> String {
 
 /// Puts what the order took back into the stock.
 pub async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
-    store::put_back_reward(tx, order.reward).await?;
+    if let Some(reward) = order.reward {
+        store::put_back_reward(tx, reward).await?;
+    }
     match order.variant {
         Some(variant) => store::put_back_variant(tx, variant).await,
         None => Ok(()),

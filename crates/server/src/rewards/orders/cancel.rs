@@ -51,7 +51,7 @@ pub async fn cancel(
     let row = store::stored(&mut tx, &public_id).await?.filter(|row| row.participant_id == who.id);
     let order = Order::read(row.ok_or(ApiError::NotFound)?)?;
     let change = Change { next: OrderStatus::Cancelled, by: By::Participant(who.id), note: None };
-    advance(&mut tx, &order, &change, now).await?;
+    advance(&app.rng, &mut tx, &order, &change, now).await?;
     let body = Done {
         data: OrderCancelled { id: public_id, number: order.id, status: shown(change.next) },
         message: message(&order),
@@ -64,6 +64,7 @@ pub async fn cancel(
 /// A trip's reserve does not come back with the rest; its own news says what became of it.
 fn message(order: &Order) -> String {
     let points = match order.kind {
+        _ if order.reward.is_none() => "Karta znowu czeka na odbiór.",
         RewardKind::Trip => "Co stało się z\u{a0}punktami, przeczytasz w\u{a0}powiadomieniu.",
         _ => "Punkty wróciły na Twoje konto.",
     };

@@ -123,7 +123,8 @@ impl OrderForm {
 }
 
 impl PostalAddressForm {
-    fn parse(&self, fields: &mut Fields) -> Option<PostalAddress> {
+    /// The address, with a sentence at each field that must be mended.
+    pub fn parse(&self, fields: &mut Fields) -> Option<PostalAddress> {
         let recipient = required_line(fields, "address.recipient", &self.recipient, LONGEST_RECIPIENT);
         let street = required_line(fields, "address.street", &self.street, LONGEST_STREET);
         let street_number = required_line(fields, "address.street_number", &self.street_number, LONGEST_NUMBER);

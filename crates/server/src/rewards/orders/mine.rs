@@ -27,6 +27,8 @@ pub struct MyOrdersQuery {
     sort_by: Option<SortBy>,
     /// By default the newest come first.
     sort_desc: Option<bool>,
+    /// The orders of cards that promotions earned, instead of those of points.
+    promotion: Option<bool>,
 }
 
 /// The columns by which the list can be sorted.
@@ -74,7 +76,7 @@ const FIELDS: [Field; 5] = [
     Field { key: "status", label: "Status", sortable: false },
 ];
 
-/// The caller's orders of the current season, and older ones that are still open.
+/// The caller's orders of the current season, and older ones that are still open; those of promotions' cards apart.
 #[utoipa::path(get, path = "/api/v1/prize/my-orders", tag = "orders", params(MyOrdersQuery),
     responses((status = 200, body = MyOrders), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody)),
@@ -88,7 +90,7 @@ pub async fn list(
     let per_page = asked.per_page.unwrap_or(store::LONGEST_PAGE).clamp(1, store::LONGEST_PAGE);
     let order = asked.sort_by.unwrap_or(SortBy::Id).column();
     let mut db = app.db.read().await?;
-    let page = store::of_season(who.id, season)
+    let page = store::of_season(who.id, season, asked.promotion.unwrap_or(false))
         .page(&mut db, order, asked.sort_desc.unwrap_or(true), Slice::new(asked.page, per_page))
         .await?;
     let items = with_history(&mut db, page.items).await?;

@@ -1,6 +1,7 @@
 //! Orders of rewards: made and cancelled by participants, carried out by operators; their points are held meanwhile.
 mod advance;
 mod cancel;
+mod collect;
 mod desk;
 mod form;
 mod mine;
@@ -9,6 +10,7 @@ mod order;
 mod place;
 mod store;
 
+pub use collect::{move_order, take};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -22,5 +24,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(mine::list))
         .routes(routes!(mine::show))
         .routes(routes!(cancel::cancel))
+        .routes(routes!(collect::collect))
         .merge(desk::routes())
 }

@@ -1,11 +1,11 @@
 //! SQL of orders: placing, listing and moving them, and the stock that they take.
-use plon_domain::reward::OrderStatus;
+use plon_domain::reward::{OrderStatus, RewardKind};
 use plon_domain::season::Season;
 
 use super::super::reward::Reward;
 use super::form::{PostalAddress, Wish};
 use super::order::By;
-use crate::columns::{At, OrderId, ParticipantId, RewardId, VariantId};
+use crate::columns::{At, OrderId, ParticipantId, PromotionId, RewardId, VariantId};
 use crate::db::{Read, Tx};
 use crate::on_db;
 use crate::paging::Select;
@@ -59,7 +59,8 @@ pub struct EventRow {
 pub struct StoredRow {
     pub id: OrderId,
     pub participant_id: ParticipantId,
-    pub reward_id: RewardId,
+    /// None: a card of a promotion.
+    pub reward_id: Option<RewardId>,
     pub variant_id: Option<VariantId>,
     pub kind: String,
     pub points: i64,
@@ -83,21 +84,25 @@ impl OrderRow {
 
 macro_rules! order_columns {
     () => {
-        "o.id, o.public_id, r.name AS reward, v.name AS variant, o.kind, o.points, o.amount, o.bank_account,
+        "o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.kind, o.points, o.amount, o.bank_account,
          o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.status, o.created_at"
     };
 }
 
 macro_rules! order_tables {
     () => {
-        "orders o JOIN rewards r ON r.id = o.reward_id LEFT JOIN reward_variants v ON v.id = o.variant_id"
+        "orders o LEFT JOIN rewards r ON r.id = o.reward_id LEFT JOIN reward_variants v ON v.id = o.variant_id"
     };
 }
 
-/// A participant's orders of a season, and older ones that are still open.
-pub fn of_season(participant: ParticipantId, season: Season) -> Select {
-    Select::new(order_columns!(), order_tables!())
-        .ties_by("o.id")
+/// A participant's orders of a season, and older ones that are still open: those of points, or those of promotions' cards.
+pub fn of_season(participant: ParticipantId, season: Season, of_promotions: bool) -> Select {
+    let orders = Select::new(order_columns!(), order_tables!()).ties_by("o.id");
+    let orders = match of_promotions {
+        true => orders.only("o.promotion_id IS NOT NULL"),
+        false => orders.only("o.promotion_id IS NULL"),
+    };
+    orders
         .filter("o.participant_id = ?", participant.0)
         .filter("(o.season = ? OR o.status IN ('selected', 'in_progress'))", i64::from(season))
 }
@@ -202,6 +207,34 @@ pub async fn insert(tx: &mut Tx, order: &NewOrder<'_>) -> sqlx::Result<OrderId> 
         .bind(address.map(|to| &to.street_number)).bind(address.and_then(|to| to.street_number_place.as_ref()))
         .bind(address.map(|to| &to.postcode)).bind(address.map(|to| &to.city))
         .bind(OrderStatus::Selected.as_str()).bind(order.now).fetch_one(conn).await)
+}
+
+/// An order of a card that a promotion earned.
+#[derive(Debug)]
+pub struct CardOrder<'a> {
+    pub public_id: String,
+    pub participant: ParticipantId,
+    pub promotion: PromotionId,
+    /// What it is called.
+    pub card: &'a str,
+    pub season: Season,
+    /// None: it comes as a code.
+    pub address: Option<&'a PostalAddress>,
+    pub now: At,
+}
+
+pub async fn insert_card(tx: &mut Tx, order: &CardOrder<'_>) -> sqlx::Result<OrderId> {
+    let address = order.address;
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO orders (public_id, participant_id, promotion_id, card, kind, season, points, recipient, street,
+                             street_number, street_number_place, postcode, city, status, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $14) RETURNING id")
+        .bind(&order.public_id).bind(order.participant).bind(order.promotion).bind(order.card)
+        .bind(RewardKind::Card.as_str()).bind(i64::from(order.season)).bind(address.map(|to| &to.recipient))
+        .bind(address.map(|to| &to.street)).bind(address.map(|to| &to.street_number))
+        .bind(address.and_then(|to| to.street_number_place.as_ref())).bind(address.map(|to| &to.postcode))
+        .bind(address.map(|to| &to.city)).bind(OrderStatus::Selected.as_str()).bind(order.now)
+        .fetch_one(conn).await)
 }
 
 pub async fn insert_event(

@@ -46,7 +46,11 @@ impl TestApp {
 
     /// Another one: `number` picks the NIP.
     pub async fn farmer_numbered(&self, number: usize) -> Farmer {
-        let nip = NIPS[number];
+        self.farmer_of(NIPS[number]).await
+    }
+
+    /// Another one, of a NIP.
+    pub async fn farmer_of(&self, nip: &'static str) -> Farmer {
         let mut tx = self.db().begin().await.unwrap();
         let id: ParticipantId = on_db!(&mut tx, conn => sqlx::query_scalar(
             "INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name,

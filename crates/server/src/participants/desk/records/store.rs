@@ -48,7 +48,7 @@ pub struct OrderRow {
 /// A participant's orders, as `OrderRow`.
 pub fn orders(of: ParticipantId) -> Select {
     Select::new(
-        "o.id, o.public_id, r.name AS reward, v.name AS variant, o.points, o.status, o.created_at",
+        "o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.points, o.status, o.created_at",
         "orders o LEFT JOIN rewards r ON r.id = o.reward_id LEFT JOIN reward_variants v ON v.id = o.variant_id",
     )
     .ties_by("o.id")

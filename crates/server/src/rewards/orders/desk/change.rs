@@ -102,7 +102,7 @@ pub async fn change(
     }
     let change = Change { next: status, by: By::Operator(operator.id), note };
     wait::check(&mut tx, &order, status, now).await?;
-    advance(&mut tx, &order, &change, now).await?;
+    advance(&app.rng, &mut tx, &order, &change, now).await?;
     record(&mut tx, operator.id, &order, &change, now).await?;
     let answer = request.keep(&mut tx, StatusCode::OK, &changed(public_id, &order, status), now).await?;
     tx.commit().await?;

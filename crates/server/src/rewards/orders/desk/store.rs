@@ -74,9 +74,9 @@ pub struct DeskEventRow {
 /// order may lead to an index: sorting the few orders of a participant is cheaper than walking through everybody's.
 pub fn queue(status: Option<OrderStatus>, wanted: Wanted) -> Select {
     let orders = Select::new(
-        "o.id, o.public_id, p.first_name, p.last_name, p.nip, r.name AS reward, v.name AS variant, o.kind, o.points,
-         o.amount, o.status, o.created_at",
-        "orders o JOIN participants p ON p.id = o.participant_id JOIN rewards r ON r.id = o.reward_id
+        "o.id, o.public_id, p.first_name, p.last_name, p.nip, COALESCE(r.name, o.card, '') AS reward,
+         v.name AS variant, o.kind, o.points, o.amount, o.status, o.created_at",
+        "orders o JOIN participants p ON p.id = o.participant_id LEFT JOIN rewards r ON r.id = o.reward_id
          LEFT JOIN reward_variants v ON v.id = o.variant_id",
     );
     match wanted {
@@ -113,13 +113,14 @@ fn of_participants(orders: Select, status: Option<OrderStatus>) -> Select {
 
 pub async fn order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<DeskRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT o.id, o.public_id, r.name AS reward, v.name AS variant, o.kind, o.points, o.amount, o.bank_account,
+        "SELECT o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.kind, o.points, o.amount,
+                o.bank_account,
                 o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.status,
                 o.created_at, o.version, o.participant_id, p.first_name, p.last_name, p.company_name, p.nip, p.email,
                 p.phone, p.bank_account_changed_at, p.email_changed_at, p.phone_changed_at
          FROM orders o
          JOIN participants p ON p.id = o.participant_id
-         JOIN rewards r ON r.id = o.reward_id
+         LEFT JOIN rewards r ON r.id = o.reward_id
          LEFT JOIN reward_variants v ON v.id = o.variant_id
          WHERE o.public_id = $1")
         .bind(public_id).fetch_optional(conn).await)

@@ -1,0 +1,99 @@
+//! The promotions of the made-up history: answers and collected cards as the stories tell them, and what lines bring, all
+//! by the real rules.
+//!
+//! Played once all else is written, in the order in which it happened: an invoice that was decided brings its lines to
+//! their promotions, an answer settles what was bought before it, a collected card becomes an order.
+use std::collections::HashMap;
+
+use anyhow::Context;
+use jiff::Timestamp;
+use plon_domain::reward::OrderStatus;
+
+use super::calendar::Calendar;
+use super::plan::{AnswerPlan, CollectPlan, Story};
+use super::record::History;
+use super::store;
+use crate::columns::{At, Day, LineId, OperatorId, ParticipantId};
+use crate::db::Tx;
+use crate::error::ApiError;
+use crate::evidence::{Evidence, Place};
+use crate::reactions;
+use crate::rng::Rng;
+
+/// What happens at an instant.
+enum Event<'a> {
+    Lines(Vec<LineId>),
+    Answer(ParticipantId, &'a AnswerPlan),
+    Collect(ParticipantId, &'a CollectPlan),
+    Move(ParticipantId, &'a CollectPlan, OrderStatus),
+}
+
+/// Everything that was written before.
+pub struct Stage<'a> {
+    pub calendar: &'a Calendar,
+    pub stories: &'a [Story],
+    pub histories: &'a [History],
+    pub people: &'a [ParticipantId],
+    /// The ids of lines by participant, invoice and position.
+    pub lines: &'a HashMap<((usize, usize), usize), i64>,
+    /// Who carries orders out.
+    pub finance: OperatorId,
+}
+
+impl Stage<'_> {
+    /// # Errors
+    /// An answer or a card that the rules refuse, or a database that does.
+    pub async fn play(&self, tx: &mut Tx, keys: &Rng) -> anyhow::Result<()> {
+        let mut orders: HashMap<(ParticipantId, &str), String> = HashMap::new();
+        for (at, event) in self.events() {
+            let now = At(at);
+            match event {
+                Event::Lines(ids) => reactions::lines_changed(keys, tx, &ids, now).await.map_err(told)?,
+                Event::Answer(who, plan) => {
+                    let evidence =
+                        Evidence { place: Place::Panel, network: "203.0.113.7".into(), agent: "Mozilla/5.0".into() };
+                    let day = Day(self.calendar.day_of(at));
+                    let answer = (plan.promotion.as_str(), plan.accepted);
+                    reactions::answer_promotion(keys, tx, who, answer, &evidence, (day, now)).await.map_err(told)?;
+                }
+                Event::Collect(who, plan) => {
+                    let season = plon_domain::season::Season::of(self.calendar.day_of(at));
+                    let order = reactions::collect_card(keys, tx, who, &plan.promotion, season, now).await;
+                    orders.insert((who, &plan.promotion), order.map_err(told)?.context("no card waits")?);
+                }
+                Event::Move(who, plan, status) => {
+                    let order = orders.get(&(who, plan.promotion.as_str())).context("no card was collected")?;
+                    reactions::move_order(keys, tx, order, (status, self.finance), now).await.map_err(told)?;
+                }
+            }
+        }
+        let week_ago = At(self.calendar.end.checked_sub(jiff::SignedDuration::from_hours(7 * 24))?);
+        Ok(store::read_notifications(tx, week_ago).await?)
+    }
+
+    fn events(&self) -> Vec<(Timestamp, Event<'_>)> {
+        let mut events = Vec::new();
+        for (who, (story, history)) in self.stories.iter().zip(self.histories).enumerate() {
+            let person = self.people[who];
+            for (place, invoice) in history.invoices.iter().enumerate() {
+                let id = |position: usize| self.lines.get(&((who, place), position)).map(|id| LineId(*id));
+                let ids: Vec<LineId> = (0..invoice.lines.len()).filter_map(id).collect();
+                events.extend(invoice.decided_at.map(|at| (at, Event::Lines(ids))));
+            }
+            events.extend(story.answers.iter().map(|plan| (plan.at, Event::Answer(person, plan))));
+            for plan in &story.collects {
+                events.push((plan.at, Event::Collect(person, plan)));
+                events.extend(plan.then.iter().map(|(status, at)| (*at, Event::Move(person, plan, *status))));
+            }
+        }
+        events.sort_by_key(|(at, _)| *at);
+        events
+    }
+}
+
+fn told(error: ApiError) -> anyhow::Error {
+    match error {
+        ApiError::Unexpected(cause) => cause,
+        refused => anyhow::anyhow!("the rules refuse it: {refused:?}"),
+    }
+}

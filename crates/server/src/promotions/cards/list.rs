@@ -1,0 +1,79 @@
+//! `GET /api/v1/prize/collect`: the caller's cards that wait to be collected.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::CardToCollect;
+use super::store::{self, WaitingRow};
+use crate::answer::{Field, List, Table};
+use crate::app::App;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Query;
+use crate::paging::{Page, Slice};
+use crate::who::Participant;
+
+const LONGEST_PAGE: i64 = 16;
+const PER_PAGE: i64 = 6;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct CollectQuery {
+    page: Option<i64>,
+    /// At most 16; 6 when it is not said.
+    #[serde(rename = "per_page")]
+    per_page: Option<i64>,
+    #[param(inline)]
+    sort_by: Option<SortCards>,
+    /// By default the newest come first.
+    sort_desc: Option<bool>,
+    /// Only what promotions earned: all that there is to collect.
+    #[serde(rename = "promotion")]
+    _promotion: Option<bool>,
+}
+
+/// The columns by which cards can be sorted.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SortCards {
+    EarnedAt,
+    Value,
+    Promotion,
+}
+
+impl SortCards {
+    fn column(self) -> &'static str {
+        match self {
+            SortCards::EarnedAt => "c.earned_at",
+            SortCards::Value => "c.value",
+            SortCards::Promotion => "p.name COLLATE \"pl-x-icu\"",
+        }
+    }
+}
+
+const FIELDS: [Field; 4] = [
+    Field { key: "promotion", label: "Promocja", sortable: true },
+    Field { key: "kind", label: "Nagroda", sortable: false },
+    Field { key: "value", label: "Wartość", sortable: true },
+    Field { key: "earned_at", label: "Data", sortable: true },
+];
+
+/// The cards that the caller has earned and not collected yet.
+#[utoipa::path(get, path = "/api/v1/prize/collect", tag = "promotions", operation_id = "cards_to_collect",
+    params(CollectQuery), security(("bearer" = ["participant"])),
+    responses((status = 200, body = List<CardToCollect>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+pub async fn list(
+    State(app): State<App>,
+    who: Participant,
+    Query(asked): Query<CollectQuery>,
+) -> Result<Json<List<CardToCollect>>, ApiError> {
+    let slice = Slice::new(asked.page, asked.per_page.unwrap_or(PER_PAGE).clamp(1, LONGEST_PAGE));
+    let order = asked.sort_by.unwrap_or(SortCards::EarnedAt).column();
+    let Page::<WaitingRow> { items, pager } = store::waiting_cards(who.id)
+        .page(&mut app.db.read().await?, order, asked.sort_desc.unwrap_or(true), slice)
+        .await?;
+    let items = items.into_iter().map(CardToCollect::from).collect();
+    Ok(Json(List { data: Table { items, fields: FIELDS.to_vec() }, meta: pager }))
+}

@@ -1,0 +1,130 @@
+//! Cards that promotions earned: those that wait to be collected, and what happens to them when they are ordered.
+mod list;
+mod store;
+
+use plon_domain::promotions::{Card as EarnedCard, CardKind};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::evaluation;
+use super::kinds;
+use super::promotion::Promotion;
+use crate::app::App;
+use crate::columns::{At, OrderId, ParticipantId, PromotionId};
+use crate::db::{Read, Tx};
+use crate::error::ApiError;
+use crate::rng::Rng;
+use store::WaitingRow;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list::list))
+}
+
+/// A card that waits to be collected.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CardToCollect {
+    /// The public id.
+    id: String,
+    promotion: OfPromotion,
+    #[schema(schema_with = kinds::cards)]
+    kind: CardKind,
+    kind_text: &'static str,
+    /// Grosze.
+    value: i64,
+    value_text: String,
+    earned_at: At,
+}
+
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct OfPromotion {
+    slug: String,
+    name: String,
+}
+
+impl From<WaitingRow> for CardToCollect {
+    fn from(row: WaitingRow) -> CardToCollect {
+        let card = row.card();
+        CardToCollect {
+            id: row.public_id,
+            promotion: OfPromotion { slug: row.slug, name: row.name },
+            kind: card.kind,
+            kind_text: card.kind.label(),
+            value: card.value.0,
+            value_text: card.value_to_polish(),
+            earned_at: row.earned_at,
+        }
+    }
+}
+
+/// All cards that wait for a participant, each with its promotion.
+pub async fn all_waiting(
+    db: &mut impl Read,
+    participant: ParticipantId,
+) -> sqlx::Result<Vec<(PromotionId, CardToCollect)>> {
+    let rows = store::all_waiting(db, participant).await?;
+    Ok(rows.into_iter().map(|row| (row.promotion_id, CardToCollect::from(row))).collect())
+}
+
+/// A card on its way into an order.
+#[derive(Debug)]
+pub struct Card {
+    id: i64,
+    pub promotion: PromotionId,
+    /// What the order calls it: `Karta paliwowa 300 zł z promocji „Tankuj z DOVVO”`.
+    pub title: String,
+}
+
+/// A card of a participant that waits, by its public id.
+pub async fn waiting(tx: &mut Tx, participant: ParticipantId, public_id: &str) -> sqlx::Result<Option<Card>> {
+    let row = store::waiting(tx, participant, public_id).await?;
+    Ok(row.map(|row| Card { title: title(row.card(), &row.name), id: row.id, promotion: row.promotion_id }))
+}
+
+/// The first card of a promotion that waits for a participant.
+pub async fn first_waiting(tx: &mut Tx, participant: ParticipantId, key: &str) -> sqlx::Result<Option<Card>> {
+    match store::first_waiting(tx, participant, key).await? {
+        Some(public_id) => waiting(tx, participant, &public_id).await,
+        None => Ok(None),
+    }
+}
+
+/// The card was ordered; its owner's accounts are locked.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: At) -> Result<(), ApiError> {
+    let participant = store::collect(tx, card.id, order, now).await?;
+    settle(rng, tx, participant, card.promotion, now).await
+}
+
+/// The order of a card was cancelled, and the card waits again; its owner's accounts are locked.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn came_back(rng: &Rng, tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+    for (participant, promotion) in store::come_back(tx, order, now).await? {
+        settle(rng, tx, participant, promotion, now).await?;
+    }
+    Ok(())
+}
+
+async fn settle(
+    rng: &Rng,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    promotion: PromotionId,
+    now: At,
+) -> Result<(), ApiError> {
+    let Some(row) = evaluation::promotion(tx, promotion).await? else { return Ok(()) };
+    evaluation::settle_one(rng, tx, participant, &Promotion::read(row)?, now).await
+}
+
+fn title(card: EarnedCard, promotion: &str) -> String {
+    let kind = match card.kind {
+        CardKind::Fuel => "Karta paliwowa",
+        CardKind::Prepaid => "Karta przedpłacona",
+    };
+    format!("{kind} {} z\u{a0}promocji „{promotion}”", card.value_to_polish())
+}

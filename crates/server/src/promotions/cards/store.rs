@@ -1,0 +1,79 @@
+//! SQL of the cards that wait to be collected.
+use plon_domain::money::Grosze;
+use plon_domain::promotions::{Card, CardKind};
+
+use crate::columns::{At, OrderId, ParticipantId, PromotionId};
+use crate::db::{Read, Tx};
+use crate::on_db;
+use crate::paging::Select;
+
+/// A card that waits.
+#[derive(Debug, sqlx::FromRow)]
+pub struct WaitingRow {
+    pub id: i64,
+    pub public_id: String,
+    pub promotion_id: PromotionId,
+    pub slug: String,
+    pub name: String,
+    #[sqlx(try_from = "String")]
+    pub kind: CardKind,
+    pub value: i64,
+    pub earned_at: At,
+}
+
+impl WaitingRow {
+    pub fn card(&self) -> Card {
+        Card { kind: self.kind, value: Grosze(self.value) }
+    }
+}
+
+macro_rules! columns {
+    () => {
+        "c.id, c.public_id, c.promotion_id, p.slug, p.name, c.kind, c.value, c.earned_at"
+    };
+}
+
+/// The cards that wait for a participant.
+pub fn waiting_cards(of: ParticipantId) -> Select {
+    Select::new(columns!(), "card_grants c JOIN promotions p ON p.id = c.promotion_id")
+        .ties_by("c.id")
+        .filter("c.participant_id = ?", of.0)
+        .only("c.status = 'waiting'")
+}
+
+pub async fn all_waiting(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<WaitingRow>> {
+    on_db!(db, conn => sqlx::query_as(concat!(
+        "SELECT ", columns!(), " FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+         WHERE c.participant_id = $1 AND c.status = 'waiting' ORDER BY c.id"))
+        .bind(of).fetch_all(conn).await)
+}
+
+pub async fn waiting(tx: &mut Tx, of: ParticipantId, public_id: &str) -> sqlx::Result<Option<WaitingRow>> {
+    on_db!(tx, conn => sqlx::query_as(concat!(
+        "SELECT ", columns!(), " FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+         WHERE c.public_id = $2 AND c.participant_id = $1 AND c.status = 'waiting'"))
+        .bind(of).bind(public_id).fetch_optional(conn).await)
+}
+
+pub async fn first_waiting(tx: &mut Tx, of: ParticipantId, key: &str) -> sqlx::Result<Option<String>> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "SELECT c.public_id FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+         WHERE c.participant_id = $1 AND c.status = 'waiting' AND p.key = $2 ORDER BY c.id LIMIT 1")
+        .bind(of).bind(key).fetch_optional(conn).await)
+}
+
+/// A card that waited is collected by an order; whose it is.
+pub async fn collect(tx: &mut Tx, id: i64, order: OrderId, now: At) -> sqlx::Result<ParticipantId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "UPDATE card_grants SET status = 'collected', order_id = $2, changed_at = $3
+         WHERE id = $1 AND status = 'waiting' RETURNING participant_id")
+        .bind(id).bind(order).bind(now).fetch_one(conn).await)
+}
+
+/// The card of an order that was cancelled waits again; whose it is, and of which promotion.
+pub async fn come_back(tx: &mut Tx, order: OrderId, now: At) -> sqlx::Result<Vec<(ParticipantId, PromotionId)>> {
+    on_db!(tx, conn => sqlx::query_as(
+        "UPDATE card_grants SET status = 'waiting', order_id = NULL, changed_at = $2
+         WHERE order_id = $1 AND status = 'collected' RETURNING participant_id, promotion_id")
+        .bind(order).bind(now).fetch_all(conn).await)
+}

@@ -1,0 +1,87 @@
+//! `POST /api/v1/user/promotions/{key}/declaration`: how much the caller is going to buy.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::number::read_thousandths;
+use plon_domain::promotions::DeclaredAmount;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::agreement::running_for;
+use super::evaluation;
+use super::store::{self, NewAnswer};
+use crate::answer::Done;
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::evidence::{Origin, Place};
+use crate::extract::{Json as Body, Path};
+use crate::ledger;
+use crate::who::Participant;
+
+/// A declaration as the browser sends it.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct DeclarationForm {
+    /// In the measure's unit, such as `120,5`.
+    amount: Option<String>,
+}
+
+/// The declaration that holds.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionDeclared {
+    key: String,
+    /// In the measure's smallest part.
+    declared: i64,
+    declared_text: String,
+}
+
+/// Declares how much is going to be bought, or changes it, on the days for that. It accepts the rules as well.
+#[utoipa::path(post, path = "/api/v1/user/promotions/{key}/declaration", tag = "promotions",
+    operation_id = "declare_purchases", request_body = DeclarationForm, security(("bearer" = ["participant"])),
+    params(("key" = String, Path, description = "the promotion's key")),
+    responses((status = 200, body = Done<PromotionDeclared>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+        (status = 503, body = ErrorBody)))]
+pub async fn declare(
+    State(app): State<App>,
+    who: Participant,
+    origin: Origin,
+    Path(key): Path<String>,
+    Body(form): Body<DeclarationForm>,
+) -> Result<Json<Done<PromotionDeclared>>, ApiError> {
+    let (today, now) = (app.clock.today(), app.clock.now());
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, who.id).await?;
+    let promotion = running_for(&mut tx, today, who.id, &key).await?;
+    if !promotion.terms().takes_declarations(today.0) {
+        return Err(Refusal::DeclarationClosed.into());
+    }
+    let measure = promotion.terms().measure();
+    let declared = form.parse()?;
+    let evidence = origin.at(Place::Panel);
+    let new = NewAnswer {
+        participant: who.id,
+        promotion: &promotion,
+        accepted: true,
+        declared: Some(declared),
+        evidence: &evidence,
+        now,
+    };
+    store::insert_answer(&mut tx, &new).await?;
+    store::put_answer(&mut tx, &new).await?;
+    evaluation::settle_one(&app.rng, &mut tx, who.id, &promotion, now).await?;
+    tx.commit().await?;
+    let declared_text = measure.to_polish(declared);
+    let message = format!("Przyjęliśmy deklarację: {declared_text}");
+    Ok(Json(Done { data: PromotionDeclared { key, declared, declared_text }, message }))
+}
+
+impl DeclarationForm {
+    fn parse(&self) -> Result<i64, ApiError> {
+        let mut fields = Fields::default();
+        let typed = self.amount.as_deref().unwrap_or_default();
+        let amount = read_thousandths::<DeclaredAmount, _>(typed);
+        let declared = fields.parse("amount", amount);
+        declared.map(DeclaredAmount::get).ok_or_else(|| fields.into_error())
+    }
+}

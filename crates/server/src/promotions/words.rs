@@ -1,0 +1,63 @@
+//! What participants read of what promotions bring and take.
+use plon_domain::number::NO_BREAK_SPACE;
+use plon_domain::points::Points;
+use plon_domain::promotions::{Cards, Earned};
+
+use super::promotion::Promotion;
+
+/// Why points came, in the ledger.
+pub fn given(promotion: &Promotion, current: i64) -> String {
+    let bought = promotion.terms().measure().to_polish(current);
+    format!("Promocja „{}”: zakupy {bought}", promotion.definition.name)
+}
+
+/// Why points went, in the ledger.
+pub fn taken_back(promotion: &Promotion, current: i64) -> String {
+    let bought = promotion.terms().measure().to_polish(current);
+    format!("Promocja „{}”: przeliczenie, zakupy {bought}", promotion.definition.name)
+}
+
+/// What a change of a promotion's effects was.
+#[derive(Debug, Default)]
+pub struct Moved {
+    pub given: Points,
+    pub taken_back: Points,
+    pub cut: Points,
+    pub earned: Cards,
+    pub lost: Cards,
+}
+
+impl Moved {
+    pub fn is_nothing(&self) -> bool {
+        self.given == Points::ZERO
+            && self.taken_back == Points::ZERO
+            && self.cut == Points::ZERO
+            && self.earned.is_empty()
+            && self.lost.is_empty()
+    }
+
+    /// The news for the participant: title and content.
+    pub fn news(&self, promotion: &Promotion) -> (String, String) {
+        let mut sentences = Vec::new();
+        if self.given > Points::ZERO {
+            sentences.push(format!("Przyznaliśmy {}.", self.given.to_polish()));
+        }
+        if self.cut > Points::ZERO {
+            sentences.push(format!("Limit punktów zmniejszył tę liczbę o{NO_BREAK_SPACE}{}.", self.cut.to_polish()));
+        }
+        if let Some(cards) = listed(&self.earned) {
+            sentences.push(format!("Do odebrania: {cards}."));
+        }
+        if self.taken_back > Points::ZERO {
+            sentences.push(format!("Po przeliczeniu odjęliśmy {}.", self.taken_back.to_polish()));
+        }
+        if let Some(cards) = listed(&self.lost) {
+            sentences.push(format!("Po przeliczeniu nie przysługuje: {cards}."));
+        }
+        (format!("Promocja „{}”", promotion.definition.name), sentences.join(" "))
+    }
+}
+
+fn listed(cards: &Cards) -> Option<String> {
+    Earned { points: Points::ZERO, cards: cards.clone() }.to_polish()
+}

@@ -1,0 +1,125 @@
+//! Answers and declarations: when they are taken, what they are kept with, and what follows from them.
+use jiff::civil::date;
+use plon_server::on_db;
+use serde_json::json;
+
+use super::{extra_points, refuel};
+use crate::support::{TestApp, on_both};
+
+type Kept = (bool, Option<i64>, i64, String, String, String);
+
+async fn kept(app: &TestApp) -> Vec<Kept> {
+    let mut db = app.db().read().await.unwrap();
+    on_db!(&mut db, conn => sqlx::query_as(
+        "SELECT accepted, declared, revision, source, network, user_agent FROM promotion_answers ORDER BY id")
+        .fetch_all(conn).await)
+    .unwrap()
+}
+
+on_both! {
+    async fn an_answer_is_kept_with_its_evidence_and_only_when_it_is_another(app) {
+        app.programme().await;
+        app.promotion("refuel", &refuel()).await;
+        let farmer = app.farmer().await;
+        let form = json!({"promo_name": "refuel", "answear": true});
+        let send = || app.post("/api/v1/user/promo_agreement").bearer(&farmer.token).header("user-agent", "Przeglądarka");
+        let first = send().json(&form).send().await;
+        first.assert(200);
+        assert_eq!(first.json["data"], json!({"key": "refuel", "answer": true}));
+        send().json(&form).send().await.assert(200);
+        app.answer_promotion(&farmer, "refuel", false).await.assert(200);
+        let kept = kept(&app).await;
+        assert_eq!(kept.iter().map(|answer| answer.0).collect::<Vec<_>>(), [true, false]);
+        assert_eq!((kept[0].2, kept[0].3.as_str()), (1, "panel"));
+        assert!(!kept[0].4.is_empty(), "the network is known");
+        let profile = app.get("/api/v1/user/profile").bearer(&farmer.token).send().await;
+        assert_eq!(profile.json["data"]["promo_agreements"]["refuel"], false);
+    }
+
+    async fn an_answer_is_taken_from_the_first_day_to_the_last(app) {
+        app.programme().await;
+        app.promotion("refuel", &refuel()).await;
+        let mut app = app;
+        for (turn, (day, status, error)) in [
+            (date(2025, 7, 31), 422, "promotion_not_begun"),
+            (date(2025, 8, 1), 200, ""),
+            (date(2025, 8, 31), 200, ""),
+            (date(2025, 9, 1), 422, "answer_too_late"),
+        ].into_iter().enumerate() {
+            app = app.on(day, turn as u64);
+            let farmer = app.farmer_numbered(turn).await;
+            let answer = app.answer_promotion(&farmer, "refuel", true).await;
+            answer.assert(status);
+            assert_eq!(answer.json["error"].as_str().unwrap_or(""), error, "on {day}");
+        }
+    }
+
+    async fn what_cannot_be_answered_is_said(app) {
+        app.programme().await;
+        app.promotion("target", &json!({"purchases": {"from": "2025-08-01", "to": "2025-08-31"}, "measure": "packs",
+            "mechanics": [{"kind": "target", "at": 3, "reward": {"points": 10}}]})).await;
+        let farmer = app.farmer().await;
+        let unknown = app.answer_promotion(&farmer, "nie_ma", true).await;
+        unknown.assert(422);
+        assert_eq!(unknown.field("promo_name"), "Nie ma takiej promocji");
+        let needless = app.answer_promotion(&farmer, "target", true).await;
+        needless.assert(422);
+        assert!(needless.field("answear").starts_with("Termin na odpowiedź"));
+        let empty = app.post("/api/v1/user/promo_agreement").bearer(&farmer.token).json(&json!({})).send().await;
+        empty.assert(422);
+        assert_eq!((empty.field("promo_name"), empty.field("answear")), ("Pole jest wymagane", "Pole jest wymagane"));
+        assert!(kept(&app).await.is_empty());
+    }
+
+    async fn an_acceptance_counts_what_was_bought_before_and_a_withdrawal_takes_it_back(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        app.promotion("extra", &extra_points()).await;
+        app.purchased(&farmer, &clerk, &programme, 4).await;
+        assert_eq!(app.points_of(farmer.id).await, (200, 200));
+        let before = app.progress(&farmer, "extra").await;
+        assert_eq!((&before["withheld"], &before["promised"]["points"], &before["due"]["points"]),
+            (&json!("undecided"), &json!(40), &json!(0)));
+        app.answer_promotion(&farmer, "extra", true).await.assert(200);
+        assert_eq!(app.points_of(farmer.id).await, (240, 240));
+        assert_eq!(app.last_news(farmer.id).await, ("Promocja „Promocja extra”".to_owned(), "Przyznaliśmy 40\u{a0}pkt.".to_owned()));
+        app.answer_promotion(&farmer, "extra", false).await.assert(200);
+        assert_eq!(app.points_of(farmer.id).await, (200, 200));
+        app.answer_promotion(&farmer, "extra", true).await.assert(200);
+        assert_eq!(app.points_of(farmer.id).await, (240, 240));
+        let transfers = "SELECT count(*) FROM transfers WHERE cause = 'promotion'";
+        assert_eq!(app.count(transfers).await, 3, "given, taken back, given");
+    }
+
+    async fn a_declaration_is_made_and_changed_in_its_days(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        app.promotion("declare", &json!({"purchases": {"from": "2025-08-01", "to": "2025-12-31"}, "measure": "litres",
+            "declaration": {"declare": {"from": "2025-08-10", "to": "2025-08-31"}, "fulfil_by": "2025-10-31"},
+            "mechanics": [{"kind": "declared", "rate": 5000}]})).await;
+        let path = "/api/v1/user/promotions/declare/declaration";
+        let send = |amount: &'static str| app.post(path).bearer(&farmer.token).json(&json!({"amount": amount})).send();
+        for (amount, sentence) in [("", "Pole jest wymagane"), ("dużo", "Wpisz liczbę, na przykład 12,5"),
+            ("0", "Zadeklaruj od 0,001 do 1\u{a0}000\u{a0}000")] {
+            let answer = send(amount).await;
+            answer.assert(422);
+            assert_eq!(answer.field("amount"), sentence);
+        }
+        let by_answer = app.answer_promotion(&farmer, "declare", true).await;
+        assert_eq!(by_answer.json["error"], "answer_by_declaration");
+        let made = send("20,5").await;
+        made.assert(200);
+        assert_eq!(made.message(), "Przyjęliśmy deklarację: 20,5\u{a0}L");
+        app.purchased(&farmer, &clerk, &programme, 4).await;
+        assert_eq!(app.points_of(farmer.id).await.0, 200, "half a litre is missing");
+        send("20").await.assert(200);
+        assert_eq!(app.points_of(farmer.id).await.0, 300);
+        let progress = app.progress(&farmer, "declare").await;
+        assert_eq!((&progress["answer"], &progress["declaration"]["declared"]), (&json!(true), &json!(20_000)));
+        let declared: Vec<Option<i64>> = kept(&app).await.iter().map(|answer| answer.1).collect();
+        assert_eq!(declared, [Some(20_500), Some(20_000)]);
+        let late = app.on(date(2025, 9, 1), 1);
+        let token = late.sign_in_again(&farmer).await;
+        let closed = late.post(path).bearer(&token).json(&json!({"amount": "1"})).send().await;
+        closed.assert(422);
+        assert_eq!(closed.field("amount"), "Deklaracji w\u{a0}tej promocji nie można teraz złożyć ani zmienić");
+    }
+}
