@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::evaluation;
 use super::promotion::Promotion;
+use super::rules;
 use super::store::{self, NewAnswer};
 use crate::answer::Done;
 use crate::app::App;
@@ -53,6 +54,7 @@ pub async fn answer(
     Body(form): Body<PromoAgreement>,
 ) -> Result<Json<Done<PromoAnswered>>, ApiError> {
     let (key, accepted) = form.parse()?;
+    rules::keep(&app, &key).await?;
     let mut tx = app.db.begin().await?;
     ledger::lock(&mut tx, who.id).await?;
     let day = (app.clock.today(), app.clock.now());

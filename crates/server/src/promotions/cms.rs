@@ -13,7 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::names::Names;
 use super::promotion::Promotion;
 use super::shown::{Days, PromotionMark};
-use super::{kinds, store};
+use super::{kinds, rules, store};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{Day, PromotionId};
@@ -207,7 +207,7 @@ async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion
         mechanics: terms.mechanics().iter().map(|mechanic| shown(&promotion, mechanic)).collect(),
         hash: promotion.definition.prompt.as_ref().map(|prompt| prompt.hash.clone()),
         text_html: promotion.definition.text.clone(),
-        rules_pdf: None,
+        rules_pdf: Some(rules::address(&promotion)),
         card,
         scope,
         measure,

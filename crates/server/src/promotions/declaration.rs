@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::agreement::running_for;
 use super::evaluation;
+use super::rules;
 use super::store::{self, NewAnswer};
 use crate::answer::Done;
 use crate::app::App;
@@ -50,6 +51,7 @@ pub async fn declare(
     Body(form): Body<DeclarationForm>,
 ) -> Result<Json<Done<PromotionDeclared>>, ApiError> {
     let (today, now) = (app.clock.today(), app.clock.now());
+    rules::keep(&app, &key).await?;
     let mut tx = app.db.begin().await?;
     ledger::lock(&mut tx, who.id).await?;
     let promotion = running_for(&mut tx, today, who.id, &key).await?;

@@ -15,6 +15,7 @@ mod names;
 mod progress;
 mod promotion;
 mod prompts;
+mod rules;
 mod shown;
 mod store;
 mod trial;
@@ -33,6 +34,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(cms::list))
         .routes(routes!(cms::show))
+        .routes(routes!(rules::show))
         .routes(routes!(prompts::list))
         .routes(routes!(agreement::answer))
         .routes(routes!(list::list))

@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::promotion::Promotion;
-use super::{kinds, store};
+use super::{kinds, rules, store};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::Day;
@@ -85,6 +85,7 @@ fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], today
         PromptKind::Answer => terms.takes_answers(today.0),
         PromptKind::Page => terms.takes_declarations(today.0),
     };
+    let rules_pdf = rules::address(&promotion);
     PromotionPrompt {
         opens_itself: can_answer && prompt.opens_itself(answer, &answered),
         page: promotion.page(),
@@ -104,6 +105,6 @@ fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], today
         offer_html: promotion.definition.text,
         success_html: promotion.definition.success,
         accepted_html: promotion.definition.accepted,
-        rules_pdf: None,
+        rules_pdf: Some(rules_pdf),
     }
 }

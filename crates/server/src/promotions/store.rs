@@ -6,7 +6,8 @@ use plon_domain::volume::Unit;
 
 use super::evaluation::LineRow;
 use super::promotion::Promotion;
-use crate::columns::{At, Day, ParticipantId, PromotionId};
+use super::rules::Issuer;
+use crate::columns::{At, Day, FileId, ParticipantId, PromotionId};
 use crate::db::{Read, Tx};
 use crate::evidence::Evidence;
 use crate::on_db;
@@ -69,6 +70,46 @@ pub async fn by_key(db: &mut impl Read, key: &str) -> sqlx::Result<Option<Promot
 pub async fn by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.slug = $1 AND p.status = 'published'"))
         .bind(slug).fetch_optional(conn).await)
+}
+
+/// A revision of a published promotion.
+pub async fn revision_of(db: &mut impl Read, slug: &str, revision: i64) -> sqlx::Result<Option<PromotionRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.id, p.key, p.slug, p.audience, r.revision, r.rules_sha256, r.definition
+         FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id
+         WHERE p.slug = $1 AND r.revision = $2 AND p.status = 'published'")
+        .bind(slug).bind(revision).fetch_optional(conn).await)
+}
+
+/// The file of a revision's rules and its hash, once it was printed.
+pub async fn rules(db: &mut impl Read, of: PromotionId, revision: i64) -> sqlx::Result<Option<(FileId, String)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT rules_file_id, rules_sha256 FROM promotion_revisions
+         WHERE promotion_id = $1 AND revision = $2 AND rules_file_id IS NOT NULL")
+        .bind(of).bind(revision).fetch_optional(conn).await)
+}
+
+/// Keeps the file of a revision's rules; `false` when another was kept before.
+pub async fn put_rules(
+    tx: &mut Tx,
+    (of, revision): (PromotionId, i64),
+    file: FileId,
+    sha256: &str,
+) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE promotion_revisions SET rules_file_id = $3, rules_sha256 = $4
+         WHERE promotion_id = $1 AND revision = $2 AND rules_file_id IS NULL")
+        .bind(of).bind(revision).bind(file).bind(sha256).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// Whose the programme is.
+pub async fn issuer(db: &mut impl Read) -> sqlx::Result<Issuer> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT COALESCE(MAX(CASE WHEN key = 'brand_name' THEN value END), '') AS name,
+                COALESCE(MAX(CASE WHEN key = 'brand_phone' THEN value END), '') AS phone,
+                COALESCE(MAX(CASE WHEN key = 'data_controller' THEN value END), '') AS controller
+         FROM settings")
+        .fetch_one(conn).await)
 }
 
 /// A published promotion.

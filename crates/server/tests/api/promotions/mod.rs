@@ -5,6 +5,7 @@ mod cases;
 mod history;
 mod progress;
 mod public;
+mod rules;
 
 use jiff::civil::Date;
 use plon_domain::promotions::Definition;

@@ -1,0 +1,42 @@
+//! The rules as a PDF: printed once, the same for everybody, and named by the answers that were given to them.
+use plon_server::on_db;
+use sha2::{Digest, Sha256};
+
+use super::refuel;
+use crate::support::{TestApp, on_both};
+
+async fn sha256_of_answer(app: &TestApp) -> Option<String> {
+    let mut db = app.db().read().await.unwrap();
+    on_db!(&mut db, conn => sqlx::query_scalar("SELECT rules_sha256 FROM promotion_answers").fetch_one(conn).await)
+        .unwrap()
+}
+
+on_both! {
+    async fn the_rules_are_printed_once_and_stay_as_they_are(app) {
+        app.programme().await;
+        app.promotion("refuel", &refuel()).await;
+        let page = app.get("/api/v1/cms/promotions/refuel").send().await;
+        let address = page.assert(200).json["data"]["single"]["rules_pdf"].as_str().unwrap().to_owned();
+        let first = app.get(&address).send().await;
+        first.assert(200);
+        assert_eq!(first.headers["content-type"], "application/pdf");
+        assert!(first.body.starts_with(b"%PDF-1.7"));
+        app.run("UPDATE products SET brand = 'Inna'").await;
+        let again = app.get(&address).send().await;
+        assert!(first.body == again.assert(200).body, "the file was kept");
+        assert_eq!(app.count("SELECT count(*) FROM files").await, 1);
+        app.get("/api/v1/cms/promotions/refuel/rules/2").send().await.assert(404);
+        app.run("UPDATE promotions SET status = 'withdrawn'").await;
+        app.get(&address).send().await.assert(404);
+    }
+
+    async fn an_answer_names_the_file_that_could_be_read(app) {
+        let farmer = app.farmer().await;
+        app.programme().await;
+        app.promotion("refuel", &refuel()).await;
+        app.answer_promotion(&farmer, "refuel", true).await.assert(200);
+        let rules = app.get("/api/v1/cms/promotions/refuel/rules/1").send().await;
+        let hash = hex::encode(Sha256::digest(&rules.assert(200).body));
+        assert_eq!(sha256_of_answer(&app).await, Some(hash));
+    }
+}
