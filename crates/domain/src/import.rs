@@ -7,6 +7,12 @@ coded! {
     pub enum ImportKind {
         /// What participants bought, in a distributor's own data.
         EdiSales = "edi_sales",
+        /// The catalogue: products with their packs and the rates of seasons.
+        Products = "products",
+        /// Distributors with their branches.
+        Distributors = "distributors",
+        /// Which branch has which product.
+        Availability = "availability",
     }
 }
 
@@ -14,6 +20,9 @@ impl ImportKind {
     pub const fn label(self) -> &'static str {
         match self {
             ImportKind::EdiSales => "Sprzedaż EDI",
+            ImportKind::Products => "Katalog produktów",
+            ImportKind::Distributors => "Dystrybutorzy i\u{a0}oddziały",
+            ImportKind::Availability => "Dostępność produktów",
         }
     }
 }
@@ -40,7 +49,7 @@ impl ImportStatus {
             ImportStatus::Uploaded => "Do ustawienia",
             ImportStatus::Reading => "Sprawdzanie",
             ImportStatus::Previewed => "Do zatwierdzenia",
-            ImportStatus::Posting => "Księgowanie",
+            ImportStatus::Posting => "Zapisywanie",
             ImportStatus::Posted => "Zakończony",
             ImportStatus::Cancelled => "Anulowany",
         }

@@ -14,15 +14,22 @@ pub fn required_line(fields: &mut Fields, field: &str, text: &Option<String>, lo
 
 /// A line of text with single spaces, `Some(None)` when it is empty; the outer `None` is a fault.
 pub fn line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<Option<String>> {
-    let words: Vec<&str> = text.as_deref().unwrap_or_default().split_whitespace().collect();
+    let line = fields.parse(field, one_line(text.as_deref().unwrap_or_default(), longest))?;
+    Some(Some(line).filter(|line| !line.is_empty()))
+}
+
+/// A text with single spaces and none at its ends; it may be empty.
+///
+/// # Errors
+/// The sentence at a text that is too long or has signs without a shape.
+pub fn one_line(text: &str, longest: usize) -> Result<String, String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
     let line = words.join(" ");
     if line.chars().count() > longest {
-        fields.fault(field, format!("Wpisz najwyżej {longest}\u{a0}znaków"));
-        return None;
+        return Err(format!("Wpisz najwyżej {longest}\u{a0}znaków"));
     }
     if line.chars().any(char::is_control) {
-        fields.fault(field, "Usuń znaki, których nie da się wydrukować");
-        return None;
+        return Err("Usuń znaki, których nie da się wydrukować".to_owned());
     }
-    Some(Some(line).filter(|line| !line.is_empty()))
+    Ok(line)
 }

@@ -12,11 +12,13 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::columns::{At, Day, DistributorId, LineId, OperatorId, OrderId, ParticipantId};
 use crate::db::{Read, Tx};
+use crate::distributors::desk::import::{offers, outlets};
 use crate::error::{ApiError, Fields};
 use crate::evidence::Evidence;
-use crate::imports::{Accepted, Posted, Row, Source, StagedRow, Verdict, Words};
+use crate::imports::{self, Accepted, Posted, Row, Source, StagedRow, Verdict, Words};
 use crate::invoices::edi;
 use crate::ledger;
+use crate::products::desk::import as catalogue;
 use crate::rng::Rng;
 use crate::{achievements, auth, consents, letters, membership, promotions, rewards, trips};
 
@@ -162,6 +164,9 @@ pub async fn card_order_cancelled(rng: &Rng, tx: &mut Tx, order: OrderId, now: A
 pub fn import_words(kind: ImportKind) -> Words {
     match kind {
         ImportKind::EdiSales => edi::WORDS,
+        ImportKind::Products => catalogue::WORDS,
+        ImportKind::Distributors => outlets::WORDS,
+        ImportKind::Availability => offers::WORDS,
     }
 }
 
@@ -172,13 +177,18 @@ pub fn import_mapping_fault(
     mapping: &BTreeMap<String, String>,
 ) -> Option<(&'static str, &'static str)> {
     match kind {
-        ImportKind::EdiSales => edi::mapping_fault(distributor, mapping),
+        ImportKind::EdiSales | ImportKind::Availability => imports::without_distributor(distributor, mapping),
+        ImportKind::Products => catalogue::mapping_fault(mapping),
+        ImportKind::Distributors => outlets::mapping_fault(mapping),
     }
 }
 
 /// Checks the rows of an import; see `imports`.
 pub enum ImportReader {
     EdiSales(edi::SalesReader),
+    Products(catalogue::CatalogueReader),
+    Distributors(outlets::OutletReader),
+    Availability(offers::OfferReader),
 }
 
 /// The reader of a file, with what its kind looks rows up by.
@@ -188,9 +198,12 @@ pub async fn open_import(
     source: Source,
     today: Day,
 ) -> Result<ImportReader, ApiError> {
-    match kind {
-        ImportKind::EdiSales => Ok(ImportReader::EdiSales(edi::SalesReader::open(db, source, today).await?)),
-    }
+    Ok(match kind {
+        ImportKind::EdiSales => ImportReader::EdiSales(edi::SalesReader::open(db, source, today).await?),
+        ImportKind::Products => ImportReader::Products(catalogue::CatalogueReader::open(db).await?),
+        ImportKind::Distributors => ImportReader::Distributors(outlets::OutletReader::open(db).await?),
+        ImportKind::Availability => ImportReader::Availability(offers::OfferReader::open(db, source).await?),
+    })
 }
 
 impl ImportReader {
@@ -198,6 +211,9 @@ impl ImportReader {
     pub async fn read(&mut self, db: &mut impl Read, rows: &mut [Row]) -> Result<Vec<Verdict>, ApiError> {
         match self {
             ImportReader::EdiSales(reader) => reader.read(db, rows).await,
+            ImportReader::Products(reader) => reader.read(db, rows).await,
+            ImportReader::Distributors(reader) => reader.read(rows),
+            ImportReader::Availability(reader) => reader.read(db, rows).await,
         }
     }
 }
@@ -212,6 +228,9 @@ pub async fn post_import(
 ) -> Result<Posted, ApiError> {
     match kind {
         ImportKind::EdiSales => edi::post(app, tx, import, rows).await,
+        ImportKind::Products => catalogue::post(app, tx, import, rows).await,
+        ImportKind::Distributors => outlets::post(app, tx, import, rows).await,
+        ImportKind::Availability => offers::post(app, tx, import, rows).await,
     }
 }
 
@@ -219,6 +238,7 @@ pub async fn post_import(
 pub async fn finish_import(app: &App, tx: &mut Tx, kind: ImportKind, import: Accepted) -> Result<bool, ApiError> {
     match kind {
         ImportKind::EdiSales => Ok(edi::finish(tx, import, app.clock.now()).await?),
+        ImportKind::Products | ImportKind::Distributors | ImportKind::Availability => Ok(true),
     }
 }
 

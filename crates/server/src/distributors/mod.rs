@@ -1,5 +1,5 @@
 //! Distributors: who sells the programme's products.
-mod desk;
+pub mod desk;
 mod list;
 mod options;
 mod store;

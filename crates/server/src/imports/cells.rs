@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 use plon_domain::number::parse_decimal;
-use plon_domain::text::Plural;
+use plon_domain::text::{Plural, search_key};
 
 use super::Column;
 use super::format::{DateOrder, DecimalSign, ImportFormat};
 use super::rows::{FileType, RawRow};
 use crate::error::REQUIRED;
+use crate::lines::one_line;
 
 /// The most characters of a cell.
 const LONGEST_CELL: usize = 500;
@@ -117,6 +118,11 @@ impl Row {
         }
     }
 
+    /// Keeps a sentence for each of some columns.
+    pub fn keep(&mut self, faults: impl IntoIterator<Item = (&'static str, String)>) {
+        faults.into_iter().for_each(|(key, reason)| self.fault(key, reason));
+    }
+
     /// A fault of the row as a whole.
     pub fn fault_of_row(&mut self, reason: impl Display) {
         self.faults.push(CellFault { column: String::new(), value: String::new(), reason: reason.to_string() });
@@ -146,6 +152,26 @@ impl Row {
                 None
             }
         }
+    }
+
+    /// A line of text that must stand in the cell, with single spaces.
+    pub fn line(&mut self, key: &str, longest: usize) -> Option<String> {
+        let text = self.required(key)?;
+        self.parse(key, one_line(&text, longest))
+    }
+
+    /// What a column says that the file may lack: none without the column; what must stand in the cell with it.
+    pub fn if_there<T>(&mut self, key: &str, read: impl FnOnce(&mut Row, String) -> Option<T>) -> Option<T> {
+        if !self.has(key) {
+            return None;
+        }
+        let text = self.required(key)?;
+        read(self, text)
+    }
+
+    /// Yes or no, where the file has such a column.
+    pub fn yes_no(&mut self, key: &str) -> Option<bool> {
+        self.if_there(key, |row, text| row.parse(key, yes_no(&text)))
     }
 
     /// The parsed value, or none with its sentence kept.
@@ -199,6 +225,14 @@ fn shown(text: &str) -> String {
     match shown.char_indices().nth(LONGEST_SHOWN) {
         Some((end, _)) => format!("{}…", &shown[..end]),
         None => shown,
+    }
+}
+
+fn yes_no(text: &str) -> Result<bool, &'static str> {
+    match search_key(text).as_str() {
+        "tak" | "t" | "1" | "prawda" | "true" | "yes" => Ok(true),
+        "nie" | "n" | "0" | "falsz" | "false" | "no" => Ok(false),
+        _ => Err("Wpisz tak albo nie"),
     }
 }
 

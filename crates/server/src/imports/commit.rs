@@ -64,7 +64,7 @@ pub async fn commit(
     };
     let after = json!({"status": ImportStatus::Posting, "rows": run.rows_valid, "groups": run.groups});
     audit::record(&mut tx, act, &json!({"status": run.status}), &after, now).await?;
-    let done = Done { data: ImportCommitted { id }, message: "Import zatwierdzony. Księgujemy wiersze.".to_owned() };
+    let done = Done { data: ImportCommitted { id }, message: "Import zatwierdzony. Zapisujemy wiersze.".to_owned() };
     let answer = request.keep(&mut tx, StatusCode::OK, &done, now).await?;
     tx.commit().await?;
     Ok(answer)

@@ -8,11 +8,16 @@
 //! 3. `ImportReader::read`: gets up to 500 `Row`s at a time and gives a `Verdict` for each. A row is asked for its cells by
 //!    the columns' keys (`row.required("nip", 20)`, `row.decimal("net", 2)`, `row.day("date")`); each keeps its own
 //!    sentence when it is wrong, so that all faults of a row are told at once. A valid row gives a `Staged`: the payload
-//!    as JSON, what two rows must not share (`identity`), and the thing that several rows make up (`group`).
+//!    as JSON, what two rows must not share (`identity`), the thing that several rows make up (`group`), and what the
+//!    row would bring (`preview`), by codes that `Words` names. A reader may remember what earlier rows have said.
 //! 4. `post_import`: gets the staged rows in the order of their groups, at most 500 and never a part of a group, inside
 //!    a transaction that also moves the import on: what it writes is written once. It gives figures to add up, by codes
 //!    that `Words` names, and notes that the operator should look at.
 //! 5. `finish_import`: called when all rows are posted, in a transaction each time, until it says that it is done.
+//!
+//! The kinds stand in `invoices/edi`, `products/desk/import` and `distributors/desk/import`. Those of the catalogue compare
+//! each row with what is known, in memory, by one function that the preview and the posting share: a file that is
+//! imported again changes nothing, and what an operator did in between is told by `Posted::refuse`, not overwritten.
 //!
 //! A file with one bad row is not accepted. Accepting is one short write; a worker with a lease does the rest in chunks of
 //! 500 rows, so that no other write waits long (see `worker.rs`).
@@ -35,9 +40,13 @@ mod store;
 mod upload;
 mod worker;
 
+use std::collections::{BTreeMap, HashMap};
+
 use axum::extract::DefaultBodyLimit;
 use plon_domain::import::{ImportKind, ImportStatus};
+use plon_domain::nip::Nip;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 use utoipa_axum::router::OpenApiRouter;
@@ -108,10 +117,12 @@ pub struct Words {
     pub of_distributor: bool,
     /// What the groups of valid rows are, such as "Faktury".
     pub groups: &'static str,
-    /// What the estimate counts, such as "Punkty przed limitami"; none when nothing is estimated.
-    pub estimate: Option<&'static str>,
-    /// Why rows are skipped.
-    pub skipped: &'static str,
+    /// What the valid rows would bring, by the codes that the reader gives.
+    pub preview: &'static [(&'static str, &'static str)],
+    /// Why rows are skipped; none where no row is.
+    pub skipped: Option<&'static str>,
+    /// What an operator should know before accepting a file.
+    pub caution: &'static str,
     /// The figures of posting, by the codes that `post_import` gives.
     pub figures: &'static [(&'static str, &'static str)],
 }
@@ -140,8 +151,9 @@ pub struct Staged {
     /// Rows with the same identity repeat each other: the second is a fault.
     pub identity: Option<String>,
     pub group: Option<Group>,
-    /// What the row would bring, in the unit of `Words::estimate`.
-    pub estimate: i64,
+    /// What the row would bring, to be added to the figures of `Words::preview`; below zero where it takes back what an
+    /// earlier row has counted.
+    pub preview: Vec<(&'static str, i64)>,
 }
 
 /// The thing that several rows make up.
@@ -170,6 +182,56 @@ pub struct Posted {
     /// To be added to the import's figures.
     pub figures: Vec<(&'static str, i64)>,
     pub notes: Vec<Note>,
+}
+
+/// The figure of rows that posting left out, in kinds that name it.
+pub const REFUSED: (&str, &str) = ("refused", "Wiersze, których nie zapisaliśmy");
+
+impl Posted {
+    /// Nothing yet: a zero for each of the kind's figures, so that all of them are told.
+    pub fn nothing(figures: &[(&'static str, &'static str)]) -> Posted {
+        Posted { figures: figures.iter().map(|(code, _)| (*code, 0)).collect(), notes: Vec::new() }
+    }
+
+    /// Leaves a row out that can no longer be written as it was accepted.
+    pub fn refuse(&mut self, row: i64, why: impl IntoIterator<Item = String>) {
+        let why: Vec<String> = why.into_iter().collect();
+        let note = format!("Nie zapisaliśmy tego wiersza. {}", why.join(". "));
+        self.figures.push((REFUSED.0, 1));
+        self.notes.push(Note { row, note, invoice: None });
+    }
+}
+
+impl Source {
+    /// The distributor of a row: the source's own, or the one whose NIP stands in the column `distributor_nip`.
+    pub fn distributor(self, row: &mut Row, by_nip: &HashMap<String, DistributorId>) -> Option<DistributorId> {
+        let only = self.distributor;
+        if only.is_some() && row.text("distributor_nip").is_none() {
+            return only;
+        }
+        let text = row.required("distributor_nip")?;
+        let nip = row.parse("distributor_nip", Nip::parse(&text))?;
+        let found = match by_nip.get(nip.as_str()).copied() {
+            Some(id) if only.is_some_and(|only| only != id) => Err("To źródło należy do innego dystrybutora"),
+            Some(id) => Ok(id),
+            None => Err("Nie ma dystrybutora o\u{a0}tym numerze NIP"),
+        };
+        row.parse("distributor_nip", found)
+    }
+}
+
+/// What a mapping lacks where rows have to say whose they are.
+pub fn without_distributor(
+    distributor: Option<DistributorId>,
+    mapping: &BTreeMap<String, String>,
+) -> Option<(&'static str, &'static str)> {
+    let known = distributor.is_some() || mapping.contains_key("distributor_nip");
+    (!known).then_some(("distributor_nip", "Wskaż kolumnę. To źródło nie należy do jednego dystrybutora."))
+}
+
+/// The rows as their reader has left them.
+pub fn payloads<T: DeserializeOwned>(rows: &[StagedRow]) -> anyhow::Result<Vec<T>> {
+    Ok(rows.iter().map(|row| serde_json::from_str(&row.payload)).collect::<Result<_, _>>()?)
 }
 
 /// What an operator should look at.

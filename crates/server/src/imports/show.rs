@@ -46,6 +46,8 @@ pub struct ImportDetails {
     counts: ImportCounts,
     /// What the valid rows would bring.
     preview: Vec<ImportFigure>,
+    /// What an operator should know before accepting it.
+    caution: &'static str,
     /// What posting has brought so far.
     figures: Vec<ImportFigure>,
     notes: i64,
@@ -88,12 +90,18 @@ impl ImportDetails {
         let words = reactions::import_words(row.kind);
         let sums: BTreeMap<String, i64> = parsed(&row.figures)?;
         let head: Head = parsed(&row.head)?;
+        let brings: BTreeMap<String, i64> = parsed(&row.preview)?;
         let mut preview = vec![
             ImportFigure { label: words.groups, value: row.groups },
             ImportFigure { label: "Poprawne wiersze", value: row.rows_valid },
-            ImportFigure { label: words.skipped, value: row.rows_skipped },
         ];
-        preview.extend(words.estimate.map(|label| ImportFigure { label, value: row.estimate }));
+        preview.extend(words.skipped.map(|label| ImportFigure { label, value: row.rows_skipped }));
+        preview.extend(
+            words
+                .preview
+                .iter()
+                .map(|(code, label)| ImportFigure { label, value: brings.get(*code).copied().unwrap_or_default() }),
+        );
         let figure = |(code, label): &(&str, &'static str)| sums.get(*code).map(|&value| ImportFigure { label, value });
         Ok(ImportDetails {
             id: row.id,
@@ -115,6 +123,7 @@ impl ImportDetails {
                 posted: row.rows_posted,
             },
             preview,
+            caution: words.caution,
             figures: words.figures.iter().filter_map(figure).collect(),
             notes,
             source: row.source,

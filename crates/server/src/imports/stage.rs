@@ -33,7 +33,7 @@ pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
     let layout = layout(run)?;
     let has_header = serde_json::from_str::<ImportFormat>(&run.format).map_err(anyhow::Error::new)?.header;
     let (mut batches, reading) = open(app, run).await?;
-    let mut staging = Staging { app, run, marks: HashMap::new(), groups: HashMap::new(), counts: Counts::default() };
+    let mut staging = Staging::new(app, run);
     let mut header_is_next = has_header;
     let mut fault = None;
     while let Some(mut batch) = batches.recv().await {
@@ -136,6 +136,8 @@ struct Staging<'a> {
     marks: HashMap<Mark, i64>,
     groups: HashMap<Mark, Known>,
     counts: Counts,
+    /// What the valid rows would bring, by code.
+    preview: BTreeMap<&'static str, i64>,
 }
 
 /// A group that was met before.
@@ -145,7 +147,12 @@ struct Known {
     rows: u32,
 }
 
-impl Staging<'_> {
+impl<'a> Staging<'a> {
+    fn new(app: &'a App, run: &'a ImportRow) -> Staging<'a> {
+        let (marks, groups) = (HashMap::new(), HashMap::new());
+        Staging { app, run, marks, groups, counts: Counts::default(), preview: BTreeMap::new() }
+    }
+
     /// Checks rows and writes what became of them; `false` when the import is no longer this process's.
     async fn stage(&mut self, reader: &mut ImportReader, mut rows: Vec<Row>) -> Result<bool, ApiError> {
         let verdicts = reader.read(&mut self.app.db.read().await?, &mut rows).await?;
@@ -174,7 +181,8 @@ impl Staging<'_> {
         let Some(mut tx) = worker::begin(self.app, self.run).await? else { return Ok(false) };
         store::stage(&mut tx, self.run.id, &staged).await?;
         store::fault(&mut tx, self.run.id, &faults).await?;
-        store::count(&mut tx, self.run.id, self.counts).await?;
+        let preview = serde_json::to_string(&self.preview).map_err(anyhow::Error::new)?;
+        store::count(&mut tx, self.run.id, self.counts, &preview).await?;
         tx.commit().await?;
         Ok(true)
     }
@@ -195,7 +203,9 @@ impl Staging<'_> {
                 row.number
             }
         };
-        self.counts.estimate += valid.estimate;
+        for (code, value) in &valid.preview {
+            *self.preview.entry(code).or_default() += value;
+        }
         Some(StagedRow { group_row, row_number: row.number, payload: valid.payload })
     }
 

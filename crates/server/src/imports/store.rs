@@ -106,7 +106,7 @@ pub struct ImportRow {
     pub rows_faulty: i64,
     pub rows_skipped: i64,
     pub groups: i64,
-    pub estimate: i64,
+    pub preview: String,
     pub rows_posted: i64,
     pub posted_group: i64,
     pub posted_row: i64,
@@ -138,7 +138,7 @@ pub fn listed() -> Select {
     Select::new(
         "i.id, i.source_id, s.name AS source, s.distributor_id, i.kind, f.key AS file_key, f.name AS file_name,
          f.media_type, i.status, i.format, i.mapping, i.head, i.fault, i.rows_read, i.rows_valid, i.rows_faulty,
-         i.rows_skipped, i.groups, i.estimate, i.rows_posted, i.posted_group, i.posted_row, i.figures, i.lease,
+         i.rows_skipped, i.groups, i.preview, i.rows_posted, i.posted_group, i.posted_row, i.figures, i.lease,
          i.created_at, c.first_name || ' ' || c.last_name AS created_by, i.committed_by AS committed_id,
          i.committed_at, a.first_name || ' ' || a.last_name AS committed_by, i.finished_at",
         "imports i LEFT JOIN import_sources s ON s.id = i.source_id LEFT JOIN files f ON f.id = i.file_id
@@ -169,7 +169,7 @@ pub async fn lock(tx: &mut Tx, id: ImportId) -> sqlx::Result<bool> {
 pub async fn start_reading(tx: &mut Tx, id: ImportId, format: &str, mapping: &str, head: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET status = 'reading', format = $2, mapping = $3, head = $4, fault = NULL, rows_read = 0,
-                rows_valid = 0, rows_faulty = 0, rows_skipped = 0, groups = 0, estimate = 0, lease_until = NULL,
+                rows_valid = 0, rows_faulty = 0, rows_skipped = 0, groups = 0, preview = '{}', lease_until = NULL,
                 lease = lease + 1
          WHERE id = $1")
         .bind(id).bind(format).bind(mapping).bind(head).execute(conn).await.map(|_| ()))
@@ -254,15 +254,15 @@ pub struct Counts {
     pub faulty: i64,
     pub skipped: i64,
     pub groups: i64,
-    pub estimate: i64,
 }
 
-pub async fn count(tx: &mut Tx, id: ImportId, counts: Counts) -> sqlx::Result<()> {
+/// Keeps how far reading is; `preview` is what the valid rows would bring, as JSON.
+pub async fn count(tx: &mut Tx, id: ImportId, counts: Counts, preview: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET rows_read = $2, rows_valid = $3, rows_faulty = $4, rows_skipped = $5, groups = $6,
-                estimate = $7 WHERE id = $1")
+                preview = $7 WHERE id = $1")
         .bind(id).bind(counts.read).bind(counts.valid).bind(counts.faulty).bind(counts.skipped).bind(counts.groups)
-        .bind(counts.estimate).execute(conn).await.map(|_| ()))
+        .bind(preview).execute(conn).await.map(|_| ()))
 }
 
 /// Ends reading; `fault` when the file could not be read as a whole.

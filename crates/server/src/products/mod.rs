@@ -1,6 +1,6 @@
 //! Products: what the programme gives points for, in packs, and where they can be bought.
 mod availability;
-mod desk;
+pub mod desk;
 mod offer;
 mod packs;
 mod store;

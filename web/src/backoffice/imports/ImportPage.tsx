@@ -81,7 +81,7 @@ function Stage({ run }: { run: ImportDetails }) {
         <>
           {run.fault && <Alert tone="warning">{run.fault}</Alert>}
           <Working
-            title="Księgujemy"
+            title="Zapisujemy"
             words={`${formatNumber(run.counts.posted)} z ${formatNumber(run.counts.valid)} wierszy`}
             part={partOf(run.counts.posted, run.counts.valid)}
           />
@@ -123,7 +123,9 @@ function Result({ run }: { run: ImportDetails }) {
             {formatNumber(value)}
           </Fact>
         ))}
-        <Fact name="Pominięte wiersze">{formatNumber(run.counts.skipped)}</Fact>
+        {run.counts.skipped > 0 && (
+          <Fact name="Pominięte wiersze">{formatNumber(run.counts.skipped)}</Fact>
+        )}
       </Facts>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Control, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -94,6 +94,13 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
     confirm: { as: 'nothing' },
     onSuccess: ({ data }) => navigate(pathTo('/zaplecze/importy/:id', { id: String(data.id) })),
   })
+  // A source belongs to one kind: with another kind it has to be chosen anew.
+  useEffect(() => {
+    const watching = form.watch((_, { name }) => {
+      if (name === 'kind') form.setValue('source_id', '')
+    })
+    return () => watching.unsubscribe()
+  }, [form])
   const [kind, source] = form.watch(['kind', 'source_id'])
   const ofDistributor = kinds.find(({ code }) => code === kind)?.of_distributor ?? false
   return (
@@ -117,7 +124,7 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
             control={form.control}
             name="name"
             label="Nazwa źródła"
-            hint="Na przykład nazwa dystrybutora i programu, z którego pochodzi plik"
+            hint="Na przykład nazwa firmy i programu, z którego pochodzi plik"
             isRequired
           />
           {ofDistributor && (
@@ -125,7 +132,7 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
               control={form.control}
               name="distributor_id"
               label="Dystrybutor"
-              hint="Zostaw puste, jeśli plik zawiera sprzedaż wielu dystrybutorów i kolumnę z ich numerem NIP"
+              hint="Zostaw puste, jeśli plik dotyczy wielu dystrybutorów i ma kolumnę z ich numerem NIP"
               options={distributors.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
           )}

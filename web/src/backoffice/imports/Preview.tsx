@@ -51,10 +51,10 @@ function Verdict({ run: { fault, counts, can_be_committed: isGood } }: { run: Im
       </Alert>
     )
   if (isGood) return <Alert tone="success">Wszystkie wiersze są poprawne.</Alert>
-  return <Alert tone="info">W&nbsp;tym pliku nie ma niczego dla uczestników programu.</Alert>
+  return <Alert tone="info">W&nbsp;tym pliku nie ma niczego do zaimportowania.</Alert>
 }
 
-/** The last question before points move. */
+/** The last question before anything changes. */
 function CommitDialog({ run, onClose }: { run: ImportDetails; onClose: () => void }) {
   const form = useForm({ defaultValues: {} })
   const { shell } = useFormFlow({ form, send: () => commit(run.id), mode: 'edit', onSuccess: onClose })
@@ -69,10 +69,7 @@ function CommitDialog({ run, onClose }: { run: ImportDetails; onClose: () => voi
             </Fact>
           ))}
         </Facts>
-        <p>
-          Tego nie da się cofnąć jednym przyciskiem. Pomyłki poprawia się korektą. To, co program zna już
-          z&nbsp;innych plików i&nbsp;zgłoszeń, nie zostanie policzone drugi raz.
-        </p>
+        <p>{run.caution}</p>
         {shell.error && (
           <Alert tone="danger" announce>
             {shell.error}

@@ -12,7 +12,7 @@ use crate::db::Read;
 use crate::error::{ApiError, Fields};
 use crate::lines::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, required_line};
 
-const LONGEST_NAME: usize = 120;
+pub const LONGEST_NAME: usize = 120;
 
 /// A distributor as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -27,7 +27,7 @@ pub struct DistributorForm {
 }
 
 /// A distributor that may be written.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Distributor {
     pub nip: Nip,
     pub name: String,
@@ -74,7 +74,7 @@ pub struct BranchForm {
 }
 
 /// A branch that may be written.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Branch {
     pub name: String,
     pub street: String,

@@ -4,6 +4,7 @@ mod availability;
 mod branch;
 mod export;
 mod form;
+pub mod import;
 mod list;
 mod save;
 mod show;

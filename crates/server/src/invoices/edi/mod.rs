@@ -9,8 +9,6 @@ mod settle;
 mod store;
 mod write;
 
-use std::collections::BTreeMap;
-
 use plon_domain::money::Grosze;
 use serde::{Deserialize, Serialize};
 
@@ -28,8 +26,10 @@ pub const WORDS: Words = Words {
     columns: &COLUMNS,
     of_distributor: true,
     groups: "Faktury",
-    estimate: Some("Punkty przed limitami"),
-    skipped: "Wiersze nabywców spoza programu (pomijane)",
+    preview: &[("points", "Punkty przed limitami")],
+    skipped: Some("Wiersze nabywców spoza programu (pomijane)"),
+    caution: "Tego nie da się cofnąć jednym przyciskiem. Pomyłki poprawia się korektą. To, co program zna już \
+              z\u{a0}innych plików i\u{a0}zgłoszeń, nie zostanie policzone drugi raz.",
     figures: &[
         ("new", "Nowe faktury"),
         ("matched", "Zgłoszone faktury potwierdzone danymi"),
@@ -117,15 +117,6 @@ const COLUMNS: [Column; 9] = [
         names: &["nazwa nabywcy", "nabywca", "klient", "kontrahent", "odbiorca"],
     },
 ];
-
-/// What a mapping lacks beside the columns that every file must have: the column's key and the sentence.
-pub fn mapping_fault(
-    distributor: Option<DistributorId>,
-    mapping: &BTreeMap<String, String>,
-) -> Option<(&'static str, &'static str)> {
-    let known = distributor.is_some() || mapping.contains_key("distributor_nip");
-    (!known).then_some(("distributor_nip", "Wskaż kolumnę. To źródło nie należy do jednego dystrybutora."))
-}
 
 /// A row that was checked, on its way to an invoice.
 #[derive(Debug, Clone, Serialize, Deserialize)]

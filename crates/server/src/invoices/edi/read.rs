@@ -26,8 +26,7 @@ const LONGEST_BUYER: usize = 200;
 /// What the rows are checked against, loaded once for a file.
 pub struct SalesReader {
     today: Date,
-    /// Whose rows the file holds, where no column says it.
-    distributor: Option<DistributorId>,
+    source: Source,
     distributors: HashMap<String, DistributorId>,
     packs: HashMap<PackId, KnownPack>,
     by_code: HashMap<String, PackId>,
@@ -55,7 +54,7 @@ impl SalesReader {
         let rates = store::all_rates(db).await?.into_iter();
         Ok(SalesReader {
             today: today.0,
-            distributor: source.distributor,
+            source,
             distributors: store::distributors(db).await?.into_iter().collect(),
             packs: packs.into_iter().map(|pack| (pack.id, pack)).collect(),
             by_code,
@@ -86,7 +85,7 @@ impl SalesReader {
 
     /// `buyer` is `Some(None)` for one who does not take part: most of a distributor's buyers.
     fn check(&self, row: &mut Row, buyer: Option<Option<&Buyer>>) -> Result<Verdict, ApiError> {
-        let distributor = self.distributor(row);
+        let distributor = self.source.distributor(row, &self.distributors);
         let number = row.required("number").and_then(|text| row.parse("number", InvoiceNumber::parse(&text)));
         let issued_on = self.issued_on(row);
         let quantity = quantity(row);
@@ -125,25 +124,8 @@ impl SalesReader {
                 differs: "Inna data lub inny nabywca niż w\u{a0}pierwszym wierszu tej faktury",
                 most: MOST_LINES,
             }),
-            estimate: earned(purchase.quantity, purchase.pack, purchase.rate).0,
+            preview: vec![("points", earned(purchase.quantity, purchase.pack, purchase.rate).0)],
         }))
-    }
-
-    fn distributor(&self, row: &mut Row) -> Option<DistributorId> {
-        match self.distributor {
-            Some(id) if row.text("distributor_nip").is_none() => Some(id),
-            only => {
-                row.required("distributor_nip")?;
-                let nip = nip(row, "distributor_nip")?;
-                let known = self.distributors.get(nip.as_str()).copied();
-                let found = match known {
-                    Some(id) if only.is_some_and(|only| only != id) => Err("To źródło należy do innego dystrybutora"),
-                    Some(id) => Ok(id),
-                    None => Err("Nie ma dystrybutora o\u{a0}tym numerze NIP"),
-                };
-                row.parse("distributor_nip", found)
-            }
-        }
     }
 
     fn issued_on(&self, row: &mut Row) -> Option<(Date, Season)> {

@@ -10,10 +10,10 @@ use crate::db::Read;
 use crate::error::{ApiError, Fields};
 use crate::lines::required_line;
 
-const LONGEST_NAME: usize = 100;
-const LONGEST_BRAND: usize = 60;
+pub const LONGEST_NAME: usize = 100;
+pub const LONGEST_BRAND: usize = 60;
 const LONGEST_DESCRIPTION: usize = 3000;
-const MOST_CROPS: usize = 60;
+pub const MOST_CROPS: usize = 60;
 
 /// A product as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]

@@ -1,6 +1,7 @@
 //! The operator's side of products: what is sold, in which packs, and how many points it earns in a season.
 mod export;
 mod form;
+pub mod import;
 mod list;
 mod packs;
 mod rates;

@@ -129,7 +129,7 @@ pub async fn remove(
 }
 
 /// A pack as the audit log keeps it.
-fn recorded(code: &str, volume: i64) -> Value {
+pub fn recorded(code: &str, volume: i64) -> Value {
     json!({"code": code, "volume": thousandths(volume)})
 }
 

@@ -75,7 +75,7 @@ pub async fn set(
 }
 
 /// A rate as the audit log keeps it.
-fn recorded(rate: &DeskRate) -> Value {
+pub fn recorded(rate: &DeskRate) -> Value {
     json!({"season": rate.season, "points_per_unit": rate.points_per_unit.map(thousandths),
            "list_price": rate.list_price.map(|price| Grosze(price).to_polish()), "cap_points": rate.cap_points})
 }

@@ -1,8 +1,13 @@
 //! Imports of files: from the upload to the books.
+mod availability;
 mod books;
+mod distributors;
 mod faults;
 mod flow;
 mod formats;
+mod interrupted;
+mod products;
+mod products_faults;
 mod settle;
 mod uploads;
 
@@ -36,8 +41,13 @@ pub fn csv(rows: &[String]) -> Vec<u8> {
 impl TestApp {
     /// A source of the programme's distributor.
     pub async fn source(&self, clerk: &Clerk, distributor: i64) -> i64 {
+        self.source_of(clerk, "edi_sales", Some(distributor)).await
+    }
+
+    /// A source of any kind.
+    pub async fn source_of(&self, clerk: &Clerk, kind: &str, distributor: Option<i64>) -> i64 {
         let name = format!("Rolmasz {}", self.app.rng.public_id());
-        let form = json!({"kind": "edi_sales", "name": name, "distributor_id": distributor});
+        let form = json!({"kind": kind, "name": name, "distributor_id": distributor});
         let answer = self.post("/api/v1/backoffice/import-sources").bearer(&clerk.token).json(&form).send().await;
         answer.assert(201);
         answer.json["data"]["id"].as_i64().unwrap()
@@ -100,11 +110,11 @@ impl TestApp {
         panic!("import {import} is never posted");
     }
 
-    /// Imports sales of the programme's distributor from the first row to the last; what the operator sees then.
-    pub async fn import_sales(&self, clerk: &Clerk, source: i64, rows: &[String]) -> Value {
-        let seen = self.previewed(clerk, source, "sprzedaz.csv", &csv(rows)).await;
-        assert_eq!(seen["can_be_committed"], true, "{seen:#}");
+    /// Imports a file in which nothing is wrong; what the operator sees then.
+    pub async fn imported(&self, clerk: &Clerk, source: i64, name: &str, content: &[u8]) -> Value {
+        let seen = self.previewed(clerk, source, name, content).await;
         let id = seen["id"].as_i64().unwrap();
+        assert_eq!(seen["can_be_committed"], true, "{seen:#} {:?}", self.faults_of(clerk, id).await);
         self.commit_import(clerk, id).await.assert(200);
         self.work_on_imports().await;
         let seen = self.import(clerk, id).await;
@@ -112,13 +122,26 @@ impl TestApp {
         seen
     }
 
+    /// Imports sales of the programme's distributor from the first row to the last; what the operator sees then.
+    pub async fn import_sales(&self, clerk: &Clerk, source: i64, rows: &[String]) -> Value {
+        self.imported(clerk, source, "sprzedaz.csv", &csv(rows)).await
+    }
+
     /// The faults of an import: (row, column, reason).
     pub async fn faults_of(&self, clerk: &Clerk, id: i64) -> Vec<(i64, String, String)> {
-        let answer = self.get(&format!("/api/v1/backoffice/imports/{id}/faults")).bearer(&clerk.token).send().await;
-        answer.assert(200);
-        let items = answer.json["data"]["items"].as_array().unwrap();
         let text = |item: &Value, key: &str| item[key].as_str().unwrap().to_owned();
-        items.iter().map(|item| (item["row"].as_i64().unwrap(), text(item, "column"), text(item, "reason"))).collect()
+        let mut faults = Vec::new();
+        for page in 1.. {
+            let path = format!("/api/v1/backoffice/imports/{id}/faults?page={page}");
+            let answer = self.get(&path).bearer(&clerk.token).send().await;
+            let items = answer.assert(200).json["data"]["items"].as_array().unwrap();
+            let fault = |item| (item_row(item), text(item, "column"), text(item, "reason"));
+            faults.extend(items.iter().map(fault));
+            if page >= answer.json["meta"]["last_page"].as_i64().unwrap() {
+                break;
+            }
+        }
+        faults
     }
 
     /// What an import left for the operator to look at.
@@ -128,6 +151,39 @@ impl TestApp {
         answer.assert(200);
         answer.json["data"].as_array().unwrap().iter().map(|note| note["note"].as_str().unwrap().to_owned()).collect()
     }
+}
+
+fn item_row(item: &Value) -> i64 {
+    item["row"].as_i64().unwrap()
+}
+
+/// Some of the figures, in the order of their labels.
+pub fn figures<const COUNT: usize>(import: &Value, labels: [&str; COUNT]) -> [i64; COUNT] {
+    let figures = if import["status"]["code"] == "posted" { &import["figures"] } else { &import["preview"] };
+    let value = |label: &str| figures.as_array().unwrap().iter().find(|figure| figure["label"] == label);
+    labels.map(|label| value(label).unwrap_or_else(|| panic!("no {label} in {figures:#}"))["value"].as_i64().unwrap())
+}
+
+/// A file of a header and rows.
+pub fn table(header: &str, rows: &[impl AsRef<str>]) -> Vec<u8> {
+    let rows = rows.iter().map(AsRef::as_ref);
+    std::iter::once(header).chain(rows).collect::<Vec<_>>().join("\r\n").into_bytes()
+}
+
+/// Rows with what is wrong in them, and what the operator is told: the first row of a file is its second line.
+pub async fn assert_told(app: &TestApp, clerk: &Clerk, source: i64, header: &str, cases: &[(String, &str, &str)]) {
+    let rows: Vec<&str> = cases.iter().map(|(row, ..)| row.as_str()).collect();
+    let seen = app.previewed(clerk, source, "bledy.csv", &table(header, &rows)).await;
+    let id = seen["id"].as_i64().unwrap();
+    let wrong = cases.iter().zip(2..).filter(|((.., reason), _)| !reason.is_empty());
+    let expected = wrong.map(|((_, column, reason), row)| (row, (*column).to_owned(), (*reason).to_owned()));
+    let (faults, expected) = (app.faults_of(clerk, id).await, expected.collect::<Vec<_>>());
+    for (found, wanted) in faults.iter().zip(&expected) {
+        assert_eq!(found, wanted);
+    }
+    assert_eq!(faults.len(), expected.len(), "{:?}", faults.get(expected.len()..));
+    app.commit_import(clerk, id).await.assert(409);
+    app.work_on_imports().await;
 }
 
 /// One of the figures that posting brought.

@@ -1,0 +1,116 @@
+//! Writes a chunk of accepted distributors and branches: what differs, and nothing else.
+use serde_json::Value;
+
+use super::super::super::store as desk;
+use super::super::super::{on_branch, on_distributor};
+use super::network::{self, Known, KnownBranch};
+use super::{Entry, FIGURES, store};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::columns::{At, DistributorId};
+use crate::db::Tx;
+use crate::error::ApiError;
+use crate::imports::{Accepted, Posted, StagedRow, payloads};
+
+/// Posts a chunk of staged rows.
+///
+/// # Errors
+/// When the database does not answer, or somebody else has just changed one of them; nothing is written then.
+pub async fn post(app: &App, tx: &mut Tx, import: Accepted, rows: &[StagedRow]) -> Result<Posted, ApiError> {
+    let entries: Vec<Entry> = payloads(rows)?;
+    let nips: Vec<String> = entries.iter().map(|entry| entry.nip.as_str().to_owned()).collect();
+    let before = store::part(tx, &nips).await?;
+    let mut after = before.clone();
+    let (mut posted, mut touched) = (Posted::nothing(&FIGURES), Vec::<&str>::new());
+    for (row, entry) in rows.iter().zip(&entries) {
+        match network::apply(&mut after, row.row_number, entry) {
+            Ok(counts) => {
+                posted.figures.extend(counts);
+                if touched.last() != Some(&entry.nip.as_str()) {
+                    touched.push(entry.nip.as_str());
+                }
+            }
+            Err(faults) => posted.refuse(row.row_number, faults.into_iter().map(|(_, why)| why)),
+        }
+    }
+    let mut writing = Writing { tx, import, now: app.clock.now(), note: format!("Import {}", import.id.0) };
+    for nip in touched {
+        if let Some(known) = after.get(nip) {
+            writing.distributor(before.get(nip), known).await?;
+        }
+    }
+    Ok(posted)
+}
+
+struct Writing<'a> {
+    tx: &'a mut Tx,
+    import: Accepted,
+    now: At,
+    /// Where the change comes from, as the audit log says it.
+    note: String,
+}
+
+impl Writing<'_> {
+    async fn distributor(&mut self, before: Option<&Known>, after: &Known) -> Result<(), ApiError> {
+        let id = match before.and_then(|before| Some((before, before.id?))) {
+            None => {
+                let id = desk::insert(self.tx, &after.data).await?;
+                let written = value(desk::distributor(self.tx, id).await?)?;
+                self.record(on_distributor(self.import.by, "distributors.add", id), &Value::Null, &written).await?;
+                id
+            }
+            Some((before, id)) => {
+                if before.data != after.data {
+                    self.update(id, after).await?;
+                }
+                id
+            }
+        };
+        let known = before.map(|before| before.branches.as_slice()).unwrap_or_default();
+        for branch in &after.branches {
+            match known.iter().find(|known| known.id == branch.id) {
+                None => self.add_branch(id, branch).await?,
+                Some(known) if known.data != branch.data => self.update_branch(branch).await?,
+                Some(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    async fn update(&mut self, id: DistributorId, after: &Known) -> Result<(), ApiError> {
+        let meanwhile = || anyhow::anyhow!("distributor {} was changed meanwhile", id.0);
+        let was = desk::distributor(self.tx, id).await?.ok_or_else(meanwhile)?;
+        if !desk::update(self.tx, id, was.version, &after.data).await? {
+            return Err(meanwhile().into());
+        }
+        let written = value(desk::distributor(self.tx, id).await?)?;
+        self.record(on_distributor(self.import.by, "distributors.update", id), &value(was)?, &written).await
+    }
+
+    async fn add_branch(&mut self, of: DistributorId, branch: &KnownBranch) -> Result<(), ApiError> {
+        let id = desk::insert_branch(self.tx, of, &branch.data).await?;
+        let written = value(desk::branch(self.tx, id).await?)?;
+        self.record(on_branch(self.import.by, "distributors.add_branch", id), &Value::Null, &written).await
+    }
+
+    async fn update_branch(&mut self, branch: &KnownBranch) -> Result<(), ApiError> {
+        let Some(id) = branch.id else { return Ok(()) };
+        let meanwhile = || anyhow::anyhow!("branch {id} was changed meanwhile");
+        let was = desk::branch(self.tx, id).await?.ok_or_else(meanwhile)?;
+        if !desk::next_branch_version(self.tx, id, was.version).await? {
+            return Err(meanwhile().into());
+        }
+        desk::update_branch(self.tx, id, &branch.data).await?;
+        let written = value(desk::branch(self.tx, id).await?)?;
+        self.record(on_branch(self.import.by, "distributors.update_branch", id), &value(was)?, &written).await
+    }
+
+    async fn record(&mut self, act: Act<'static>, before: &Value, after: &Value) -> Result<(), ApiError> {
+        let act = Act { note: Some(&self.note), ..act };
+        Ok(audit::record(self.tx, act, before, after, self.now).await?)
+    }
+}
+
+fn value(row: impl serde::Serialize) -> anyhow::Result<Value> {
+    Ok(serde_json::to_value(row)?)
+}
