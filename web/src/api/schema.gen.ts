@@ -3180,6 +3180,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/import-sources/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a source another name; what is in which column of its files it remembers. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ImportSourceName"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ImportSourceAdded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/imports": {
         parameters: {
             query?: never;
@@ -3646,6 +3752,68 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file as it was given; who took it stands in the audit log, for it may name people. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -13946,6 +14114,8 @@ export interface components {
                 can_be_cancelled: boolean;
                 /** @description Whether it can be accepted: every row is valid, and there is one. */
                 can_be_committed: boolean;
+                /** @description What an operator should know before accepting it. */
+                caution: string;
                 /** @description The kind's columns. */
                 columns: components["schemas"]["ImportColumn"][];
                 committed_at?: components["schemas"]["At"] | null;
@@ -13964,7 +14134,7 @@ export interface components {
                 /** @description Whether the file is a CSV: a sheet has no encoding and no separator. */
                 is_csv: boolean;
                 /** @enum {string} */
-                kind: "edi_sales";
+                kind: "edi_sales" | "products" | "distributors" | "availability";
                 kind_label: string;
                 /** @description The name of the file's column, by the key of the kind's. */
                 mapping: {
@@ -13975,6 +14145,7 @@ export interface components {
                 /** @description What the valid rows would bring. */
                 preview: components["schemas"]["ImportFigure"][];
                 source: string;
+                source_id: components["schemas"]["ImportSourceId"];
                 status: components["schemas"]["Status"];
                 uploaded_at: components["schemas"]["At"];
                 uploaded_by: string;
@@ -14385,7 +14556,7 @@ export interface components {
                 distributor?: string | null;
                 id: components["schemas"]["ImportSourceId"];
                 /** @enum {string} */
-                kind: "edi_sales";
+                kind: "edi_sales" | "products" | "distributors" | "availability";
                 /** @description Whether a file of it was read before, so that its columns are known. */
                 known: boolean;
                 name: string;
@@ -15676,6 +15847,8 @@ export interface components {
             can_be_cancelled: boolean;
             /** @description Whether it can be accepted: every row is valid, and there is one. */
             can_be_committed: boolean;
+            /** @description What an operator should know before accepting it. */
+            caution: string;
             /** @description The kind's columns. */
             columns: components["schemas"]["ImportColumn"][];
             committed_at?: components["schemas"]["At"] | null;
@@ -15694,7 +15867,7 @@ export interface components {
             /** @description Whether the file is a CSV: a sheet has no encoding and no separator. */
             is_csv: boolean;
             /** @enum {string} */
-            kind: "edi_sales";
+            kind: "edi_sales" | "products" | "distributors" | "availability";
             kind_label: string;
             /** @description The name of the file's column, by the key of the kind's. */
             mapping: {
@@ -15705,6 +15878,7 @@ export interface components {
             /** @description What the valid rows would bring. */
             preview: components["schemas"]["ImportFigure"][];
             source: string;
+            source_id: components["schemas"]["ImportSourceId"];
             status: components["schemas"]["Status"];
             uploaded_at: components["schemas"]["At"];
             uploaded_by: string;
@@ -15755,7 +15929,7 @@ export interface components {
         /** @description A kind of import. */
         ImportKindInfo: {
             /** @enum {string} */
-            code: "edi_sales";
+            code: "edi_sales" | "products" | "distributors" | "availability";
             columns: components["schemas"]["ImportColumn"][];
             label: string;
             /** @description Whether its sources may belong to one distributor. */
@@ -15793,7 +15967,7 @@ export interface components {
             distributor?: string | null;
             id: components["schemas"]["ImportSourceId"];
             /** @enum {string} */
-            kind: "edi_sales";
+            kind: "edi_sales" | "products" | "distributors" | "availability";
             /** @description Whether a file of it was read before, so that its columns are known. */
             known: boolean;
             name: string;
@@ -15805,11 +15979,15 @@ export interface components {
         ImportSourceForm: {
             distributor_id?: components["schemas"]["DistributorId"] | null;
             /** @enum {string} */
-            kind: "edi_sales";
+            kind: "edi_sales" | "products" | "distributors" | "availability";
             name?: string | null;
         };
         /** Format: int64 */
         ImportSourceId: number;
+        /** @description A source's other name. */
+        ImportSourceName: {
+            name?: string | null;
+        };
         ImportTable: {
             items: components["schemas"]["ListedImport"][];
         };
@@ -16306,7 +16484,7 @@ export interface components {
             file_name: string;
             id: components["schemas"]["ImportId"];
             /** @enum {string} */
-            kind: "edi_sales";
+            kind: "edi_sales" | "products" | "distributors" | "availability";
             kind_label: string;
             /** Format: int64 */
             rows: number;

@@ -25,6 +25,7 @@ mod cancel;
 mod cells;
 mod commit;
 mod faults;
+mod file;
 mod format;
 mod kinds;
 mod list;
@@ -85,8 +86,10 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(kinds::kinds))
         .routes(routes!(sources::list))
         .routes(routes!(sources::add))
+        .routes(routes!(sources::rename))
         .routes(routes!(list::list))
         .routes(routes!(show::show))
+        .routes(routes!(file::file))
         .routes(routes!(read::read))
         .routes(routes!(faults::list))
         .routes(routes!(faults::download))

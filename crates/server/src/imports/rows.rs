@@ -57,6 +57,13 @@ impl FileType {
         }
     }
 
+    pub const fn extension(self) -> &'static str {
+        match self {
+            FileType::Csv => "csv",
+            FileType::Xlsx => "xlsx",
+        }
+    }
+
     pub fn of_media_type(media_type: &str) -> FileType {
         if media_type == FileType::Xlsx.media_type() { FileType::Xlsx } else { FileType::Csv }
     }

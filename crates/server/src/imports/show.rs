@@ -14,7 +14,7 @@ use super::upload::{FileColumn, Head};
 use super::{ImportFigure, ImportFormat, kinds};
 use crate::answer::{Data, Status};
 use crate::app::App;
-use crate::columns::{At, ImportId};
+use crate::columns::{At, ImportId, ImportSourceId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
 use crate::reactions;
@@ -26,6 +26,7 @@ pub struct ImportDetails {
     #[schema(schema_with = kinds)]
     kind: ImportKind,
     kind_label: &'static str,
+    source_id: ImportSourceId,
     source: String,
     file_name: String,
     status: Status,
@@ -126,6 +127,7 @@ impl ImportDetails {
             caution: words.caution,
             figures: words.figures.iter().filter_map(figure).collect(),
             notes,
+            source_id: row.source_id,
             source: row.source,
             file_name: row.file_name,
             fault: row.fault,

@@ -11,14 +11,16 @@ use super::{kinds, store};
 use crate::answer::{Data, Done};
 use crate::app::App;
 use crate::audit::{self, Act};
-use crate::columns::{DistributorId, ImportSourceId};
+use crate::columns::{DistributorId, ImportSourceId, OperatorId};
 use crate::error::{ApiError, ErrorBody, Fields};
-use crate::extract::Json as Body;
+use crate::extract::{Json as Body, Path};
 use crate::lines::required_line;
 use crate::reactions;
 use crate::who::{Moderates, Operator};
 
 const LONGEST_NAME: usize = 80;
+
+const TAKEN: &str = "Źródło o\u{a0}tej nazwie już istnieje";
 
 /// A source of files.
 #[derive(Debug, Serialize, ToSchema)]
@@ -40,6 +42,12 @@ pub struct ImportSourceForm {
     name: Option<String>,
     /// Whose rows its files hold, where no column says it.
     distributor_id: Option<DistributorId>,
+}
+
+/// A source's other name.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ImportSourceName {
+    name: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -91,20 +99,49 @@ pub async fn add(
         None => None,
     };
     if name.is_some() && added.is_none() {
-        fields.fault("name", "Źródło o\u{a0}tej nazwie już istnieje");
+        fields.fault("name", TAKEN);
     }
     fields.check()?;
     let Some(id) = added else { return Err(ApiError::Malformed) };
-    let act = Act {
-        operator: operator.id,
-        action: "imports.add_source",
-        subject: ("import_sources", id.0),
-        participant: None,
-        note: None,
-    };
+    let act = on_source(operator.id, "imports.add_source", id);
     let after = json!({"kind": form.kind, "name": name, "distributor_id": distributor});
     audit::record(&mut tx, act, &(), &after, now).await?;
     tx.commit().await?;
     let done = Done { data: ImportSourceAdded { id }, message: "Źródło zostało dodane".to_owned() };
     Ok((StatusCode::CREATED, Json(done)))
+}
+
+/// Gives a source another name; what is in which column of its files it remembers.
+#[utoipa::path(post, path = "/api/v1/backoffice/import-sources/{id}/update", tag = "imports",
+    operation_id = "rename_import_source", request_body = ImportSourceName,
+    params(("id" = i64, Path, description = "id")),
+    responses((status = 200, body = Done<ImportSourceAdded>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 503, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn rename(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<ImportSourceId>,
+    Body(form): Body<ImportSourceName>,
+) -> Result<Json<Done<ImportSourceAdded>>, ApiError> {
+    let mut fields = Fields::default();
+    let mut tx = app.db.begin().await?;
+    let before = store::source(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let Some(name) = required_line(&mut fields, "name", &form.name, LONGEST_NAME) else {
+        return Err(fields.into_error());
+    };
+    if !store::rename_source(&mut tx, id, &name).await? {
+        fields.fault("name", TAKEN);
+        return Err(fields.into_error());
+    }
+    let act = on_source(operator.id, "imports.rename_source", id);
+    audit::record(&mut tx, act, &json!({"name": before.name}), &json!({"name": name}), app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(Json(Done { data: ImportSourceAdded { id }, message: "Nazwa źródła jest zmieniona".to_owned() }))
+}
+
+fn on_source(operator: OperatorId, action: &'static str, id: ImportSourceId) -> Act<'static> {
+    Act { operator, action, subject: ("import_sources", id.0), participant: None, note: None }
 }

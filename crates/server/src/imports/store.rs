@@ -58,6 +58,14 @@ pub async fn add_source(
         .bind(kind.as_str()).bind(name).bind(distributor).bind(now).fetch_optional(conn).await)
 }
 
+/// Gives a source another name; `false` when another of its kind has that.
+pub async fn rename_source(tx: &mut Tx, id: ImportSourceId, name: &str) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE import_sources SET name = $2 WHERE id = $1 AND NOT EXISTS (
+             SELECT 1 FROM import_sources o WHERE o.kind = import_sources.kind AND o.name = $2 AND o.id <> $1)")
+        .bind(id).bind(name).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
 /// Keeps how a source's files are written, for the next one.
 pub async fn keep_source(tx: &mut Tx, id: ImportSourceId, format: &str, mapping: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE import_sources SET format = $2, mapping = $3 WHERE id = $1")

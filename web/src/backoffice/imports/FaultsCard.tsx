@@ -1,15 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { failureFrom } from '../../api/errors'
-import { messages } from '../../api/messages'
+import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../format/numbers'
-import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { type Column, Table } from '../../ui/Table'
-import { showError } from '../../ui/toast-queue'
 import { faultsQuery, type ImportFault, saveFaults } from './queries'
+import { SaveButton } from './SaveButton'
 
 const columns: readonly Column<ImportFault>[] = [
   { key: 'row', label: 'Wiersz', card: 'title', cell: (fault) => `Wiersz ${formatNumber(fault.row)}` },
@@ -31,24 +27,11 @@ const columns: readonly Column<ImportFault>[] = [
 export function FaultsCard({ id }: { id: number }) {
   const { page } = useListParams({ by: 'row', desc: false })
   const { data, isFetching } = useQuery(faultsQuery(id, page))
-  const saving = useMutation({
-    mutationFn: () => saveFaults(id),
-    onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
-  })
   return (
     <Card>
       <CardHead
         title="Błędne wiersze"
-        action={
-          <Button
-            look="secondary"
-            icon={<Download aria-hidden className="size-5" />}
-            isPending={saving.isPending}
-            onPress={() => saving.mutate()}
-          >
-            Pobierz jako CSV
-          </Button>
-        }
+        action={<SaveButton label="Pobierz jako CSV" save={() => saveFaults(id)} />}
       />
       <Table
         label="Błędne wiersze"

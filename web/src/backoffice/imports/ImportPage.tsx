@@ -14,7 +14,9 @@ import { FaultsCard } from './FaultsCard'
 import { MappingForm } from './MappingForm'
 import { NotesCard } from './NotesCard'
 import { Preview } from './Preview'
-import { type ImportDetails, importQuery } from './queries'
+import { type ImportDetails, importQuery, saveImported } from './queries'
+import { RenameSource } from './RenameSource'
+import { SaveButton } from './SaveButton'
 import { partOf } from './words'
 
 /** `/zaplecze/importy/:id`: one import on its way from a file to the books. */
@@ -29,6 +31,7 @@ export default function ImportPage() {
         <StatusBadge color={statusColor(run.status.color)} label={run.status.label} />
         <span className="ml-auto flex flex-wrap gap-2">
           {run.can_be_cancelled && <CancelButton id={run.id} />}
+          <SaveButton label="Pobierz plik" save={() => saveImported(run.id)} />
           <ButtonLink look="quiet" to="/zaplecze/importy">
             Lista
           </ButtonLink>
@@ -45,7 +48,12 @@ function About({ run }: { run: ImportDetails }) {
     <Card>
       <Facts>
         <Fact name="Rodzaj">{run.kind_label}</Fact>
-        <Fact name="Źródło">{run.source}</Fact>
+        <Fact name="Źródło">
+          <span className="flex flex-wrap items-center gap-x-3">
+            {run.source}
+            <RenameSource id={run.source_id} name={run.source} />
+          </span>
+        </Fact>
         <Fact name="Wczytany">
           {formatInstant(run.uploaded_at)}, {run.uploaded_by}
         </Fact>
@@ -123,9 +131,7 @@ function Result({ run }: { run: ImportDetails }) {
             {formatNumber(value)}
           </Fact>
         ))}
-        {run.counts.skipped > 0 && (
-          <Fact name="Pominięte wiersze">{formatNumber(run.counts.skipped)}</Fact>
-        )}
+        {run.counts.skipped > 0 && <Fact name="Pominięte wiersze">{formatNumber(run.counts.skipped)}</Fact>}
       </Facts>
     </Card>
   )

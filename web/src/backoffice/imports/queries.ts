@@ -94,6 +94,12 @@ export function addSource(body: NewSource) {
   return reloading(answer(operatorApi.POST('/api/v1/backoffice/import-sources', { body })))
 }
 
+/** Gives a source another name. */
+export function renameSource(id: number, name: string) {
+  const path = '/api/v1/backoffice/import-sources/{id}/update'
+  return reloading(answer(operatorApi.POST(path, { params: { path: { id } }, body: { name } })))
+}
+
 /** Sends a file; it becomes an import that waits for its columns to be named. */
 export function upload(source: number, file: File, onProgress: (part: number) => void) {
   return reloading(
@@ -129,4 +135,12 @@ export function cancel(id: number) {
 export function saveFaults(id: number) {
   const call = operatorApi.GET(`${root}/{id}/faults.csv`, { params: { path: { id } }, parseAs: 'blob' })
   return saveAnswer(call, 'bledne-wiersze.csv')
+}
+
+/** Saves the file as it came. */
+export async function saveImported(id: number) {
+  const call = operatorApi.GET(`${root}/{id}/file`, { params: { path: { id } }, parseAs: 'blob' })
+  const content = (await answer(call)) as unknown as Blob
+  const { response } = await call
+  saveFile(content, fileNameIn(response.headers, `import-${id}`))
 }

@@ -164,4 +164,40 @@ on_both! {
         }
         assert_eq!(app.count("SELECT count(*) FROM notifications WHERE title = 'Faktury od dystrybutora'").await, 3);
     }
+
+    async fn the_file_is_taken_away_as_it_came(app) {
+        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
+        let source = app.source(&clerk, programme.distributor).await;
+        let file = csv(&[sale("FV/1", 1)]);
+        let id = app.upload(&clerk, source, "ź\"; x.csv", &file).await.json["data"]["id"].as_i64().unwrap();
+        let path = format!("/api/v1/backoffice/imports/{id}/file");
+        let taken = app.get(&path).bearer(&clerk.token).send().await;
+        assert_eq!(taken.assert(200).body.to_vec(), file);
+        assert_eq!(taken.headers["content-disposition"], format!("attachment; filename=\"import-{id}.csv\""));
+        assert_eq!(app.count("SELECT count(*) FROM audit_log WHERE action = 'imports.take_file'").await, 1);
+        let other = app.clerk(&["editor"]).await;
+        app.get(&path).bearer(&other.token).send().await.assert(403);
+        app.get("/api/v1/backoffice/imports/99/file").bearer(&clerk.token).send().await.assert(404);
+    }
+
+    async fn a_source_gets_another_name_and_keeps_its_columns(app) {
+        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
+        app.farmer().await;
+        let (source, other) = (app.source(&clerk, programme.distributor).await, app.source(&clerk, programme.distributor).await);
+        let seen = app.previewed(&clerk, source, "a.csv", &csv(&[sale("FV/1", 1)])).await;
+        let rename = async |id: i64, name: &str| {
+            let path = format!("/api/v1/backoffice/import-sources/{id}/update");
+            app.post(&path).bearer(&clerk.token).json(&json!({"name": name})).send().await
+        };
+        rename(source, "  Rolmasz   Żnin ").await.assert(200);
+        let renamed = app.import(&clerk, seen["id"].as_i64().unwrap()).await;
+        assert_eq!(renamed["source"], "Rolmasz Żnin");
+        rename(source, "Rolmasz Żnin").await.assert(200);
+        assert_eq!(rename(other, "Rolmasz Żnin").await.assert(422).field("name"), "Źródło o\u{a0}tej nazwie już istnieje");
+        assert_eq!(rename(other, " ").await.assert(422).field("name"), "Pole jest wymagane");
+        rename(99, "X").await.assert(404);
+        let listed = app.get("/api/v1/backoffice/import-sources").bearer(&clerk.token).send().await;
+        let found = listed.json["data"].as_array().unwrap().iter().find(|known| known["id"] == source).unwrap().clone();
+        assert_eq!((&found["name"], &found["known"]), (&json!("Rolmasz Żnin"), &json!(true)));
+    }
 }

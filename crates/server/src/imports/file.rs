@@ -1,0 +1,50 @@
+//! The file of an import as it came: to be looked at beside its faults, or mended and given again.
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+
+use super::rows::FileType;
+use super::{MOST_BYTES, store};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::columns::ImportId;
+use crate::error::{ApiError, ErrorBody};
+use crate::exports::ExportedFile;
+use crate::extract::Path;
+use crate::who::{Moderates, Operator};
+
+/// The file as it was given; who took it stands in the audit log, for it may name people.
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/file", tag = "imports", operation_id = "import_file",
+    params(("id" = i64, Path, description = "id")),
+    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn file(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<ImportId>,
+) -> Result<Response, ApiError> {
+    let run = store::find(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let content = app.files.get_up_to(&run.file_key, MOST_BYTES).await?;
+    let content = content.ok_or_else(|| anyhow::anyhow!("the content of import {} is missing", id.0))?;
+    let mut tx = app.db.begin().await?;
+    let act = Act {
+        operator: operator.id,
+        action: "imports.take_file",
+        subject: ("imports", id.0),
+        participant: None,
+        note: None,
+    };
+    audit::record(&mut tx, act, &(), &(), app.clock.now()).await?;
+    tx.commit().await?;
+    let file = FileType::of_media_type(&run.media_type);
+    // A name of our own: never what the browser sent.
+    let name = format!("attachment; filename=\"import-{}.{}\"", id.0, file.extension());
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(file.media_type())),
+        (header::CONTENT_DISPOSITION, HeaderValue::try_from(name).map_err(anyhow::Error::new)?),
+        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+    ];
+    Ok((headers, content).into_response())
+}

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../form/Form'
+import { TextInput } from '../../form/fields'
+import { requiredText } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import { Button } from '../../ui/Button'
+import { Dialog, DialogTitle } from '../../ui/Dialog'
+import { renameSource } from './queries'
+
+const schema = z.object({ name: requiredText() })
+
+/** Gives the source of an import another name. */
+export function RenameSource({ id, name }: { id: number; name: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onPress={() => setIsOpen(true)}>
+        Zmień nazwę
+      </Button>
+      {isOpen && <RenameDialog id={id} name={name} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function RenameDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { name } })
+  const { shell } = useFormFlow({
+    form,
+    send: (given: { name: string }) => renameSource(id, given.name),
+    mode: 'edit',
+    onSuccess: onClose,
+  })
+  return (
+    <Dialog size="md" label="Nazwa źródła" onClose={onClose}>
+      <DialogTitle>Nazwa źródła</DialogTitle>
+      <Form label="Nazwa źródła" {...shell} submitLabel="Zapisz">
+        <TextInput control={form.control} name="name" label="Nazwa źródła" isRequired />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { Button } from '../../ui/Button'
+import { showError } from '../../ui/toast-queue'
+
+/** Saves something to the operator's disk. */
+export function SaveButton({ label, save }: { label: string; save: () => Promise<void> }) {
+  const saving = useMutation({
+    mutationFn: save,
+    onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
+  })
+  return (
+    <Button
+      look="secondary"
+      icon={<Download aria-hidden className="size-5" />}
+      isPending={saving.isPending}
+      onPress={() => saving.mutate()}
+    >
+      {label}
+    </Button>
+  )
+}
