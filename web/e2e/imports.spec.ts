@@ -96,3 +96,66 @@ test('an operator imports sales: bad rows are told, the mended file is posted, a
 async function placeOf(page: Page, term: string): Promise<number> {
   return (await page.getByRole('term').allInnerTexts()).indexOf(term)
 }
+
+test('an operator imports products: wrong rows are told, the mended file is new once and then unchanged', async ({
+  page,
+  logins,
+}) => {
+  test.setTimeout(180_000)
+  const sap = newNumber().replace(/\D/g, '')
+  const columns =
+    'SAP;Produkt;Marka;Kategoria;Jednostka;Aktywny;Kod opakowania;Pojemność;Sezon;Punkty za jednostkę;Cena'
+  const row = (volume: string, points: string) =>
+    `${sap};Próbnik ${sap};AGROSAR;Herbicydy;kg;nie;EAN-${sap}-${volume.replace(',', '-')};${volume};2026;${points};41,90`
+  const file = (...rows: readonly string[]) => ({
+    name: 'katalog.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([columns, ...rows].join('\n')),
+  })
+  await signInOperator(page, loginOf(logins, 'moderator'))
+  await page.goto('/zaplecze/importy/nowy')
+  await page.getByLabel('Źródło pliku').selectOption('Nowe źródło…')
+  await page.getByLabel('Co importujesz').selectOption('Katalog produktów')
+  await expect(page.getByLabel('Źródło pliku')).toHaveValue('')
+  await page.getByLabel('Źródło pliku').selectOption('Nowe źródło…')
+  await expect(page.getByRole('combobox', { name: 'Dystrybutor' })).toHaveCount(0)
+  await page.getByLabel('Nazwa źródła').fill(`Cennik ${sap}`)
+  await page.locator('input[type=file]').setInputFiles(file(row('0', '88,125'), row('2,5', '-1')))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Wczytaj plik' }).click()
+  await expect(page.getByLabel('Punkty za jednostkę')).toHaveValue('Punkty za jednostkę')
+  await expect(page.getByLabel('Uprawy')).toHaveValue('')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sprawdź wiersze' }).click()
+  const faults = page.getByRole('table', { name: 'Błędne wiersze' })
+  await expect(faults.getByRole('row').filter({ hasText: 'Wiersz 2' })).toContainText('od 0,001')
+  await expect(faults.getByRole('row').filter({ hasText: 'Wiersz 3' })).toContainText('od 0 do')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Anuluj import' }).click()
+  await expect(page.getByText('Anulowany', { exact: true })).toBeVisible()
+
+  for (const [isNew, unchanged] of [
+    ['1', '0'],
+    ['0', '1'],
+  ] as const) {
+    await page.goto('/zaplecze/importy/nowy')
+    await page.getByLabel('Co importujesz').selectOption('Katalog produktów')
+    await page.getByLabel('Źródło pliku').selectOption(`Cennik ${sap}`)
+    await page.locator('input[type=file]').setInputFiles(file(row('0,5', '88,125'), row('2,5', '88,125')))
+    await page.getByRole('button', { name: 'Wczytaj plik' }).click()
+    await page.getByRole('button', { name: 'Sprawdź wiersze' }).click()
+    await expect(page.getByText('Wszystkie wiersze są poprawne.')).toBeVisible()
+    await expect(page.getByRole('definition').nth(await placeOf(page, 'Nowe produkty'))).toHaveText(isNew)
+    await page.getByRole('button', { name: 'Zatwierdź import' }).click()
+    await expect(page.getByRole('dialog')).toContainText('import nie zmienia i nie usuwa')
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Tak, zatwierdź' }).click()
+    await expect(page.getByText('Zakończony', { exact: true }).first()).toBeVisible()
+    const result = page.getByRole('definition')
+    await expect(result.nth(await placeOf(page, 'Produkty bez zmian'))).toHaveText(unchanged)
+    await expectAccessible(page)
+  }
+  await page.goto(`/zaplecze/produkty?search=${sap}`)
+  await page.getByRole('link', { name: `Próbnik ${sap}` }).click()
+  await expect(page.getByText(`EAN-${sap}-2-5`).first()).toBeVisible()
+})
