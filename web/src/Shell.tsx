@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
 import { bearer } from './api/client'
 import { operatorBearer } from './api/operator-client'
@@ -7,7 +7,8 @@ import { PublicLayout } from './layouts/PublicLayout'
 import { loadOrReload } from './loading'
 import { ModalHost } from './modal/ModalHost'
 import type { Audience } from './modal/modal'
-import { modals } from './modals'
+import { modals, promotionModals } from './modals'
+import { usePromotionPrompts } from './prompts/promotions'
 import { usePrompts } from './prompts/usePrompts'
 import { type Row, routes } from './routes'
 import { followSession, type Session, useSession } from './session/session'
@@ -36,11 +37,15 @@ export function Shell() {
   useTitle(row)
   useLeaving(session.kind)
   const who = audienceOf(session, pathname)
+  /* Support looks and answers nothing. */
+  const isAsked = who === 'participant' && !support
+  const promotions = usePromotionPrompts(isAsked)
+  const rows = useMemo(() => ({ ...promotionModals(promotions.list), ...modals }), [promotions.list])
   usePrompts({
-    /* Support looks and answers nothing. */
-    user: who === 'participant' && session.kind === 'participant' && !support ? session.user : null,
+    user: isAsked && session.kind === 'participant' ? session.user : null,
     layout: row?.layout ?? 'public',
     page: pathname,
+    promotions: promotions.list,
   })
   return (
     <>
@@ -53,7 +58,7 @@ export function Shell() {
       <LoadingBar isLoading={isLoading} />
       <Layout kind={row?.layout ?? 'public'} session={session} />
       <Suspense>{support && <SupportBar view={support} />}</Suspense>
-      <ModalHost modals={modals} who={who} />
+      <ModalHost modals={rows} who={who} isComplete={promotions.isComplete} />
       <Suspense>
         <Toasts />
       </Suspense>

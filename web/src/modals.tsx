@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import { loadOrReload } from './loading'
-import type { Modal } from './modal/modal'
+import type { Modal, Modals } from './modal/modal'
 import type { ModalName } from './paths'
+import { modalNameOf, type PromotionPrompt } from './session/promotions'
 
 const tripPromptView = lazy(() => loadOrReload(() => import('./features/trips/TripPromptModal')))
 
@@ -88,4 +89,21 @@ export const modals = {
 
 function tripPrompt(label: string): Modal {
   return { audience: 'participant', label, view: tripPromptView }
+}
+
+const promotionView = lazy(() => loadOrReload(() => import('./features/promotions/PromotionPromptModal')))
+
+/** The rows that promotions bring: the offer opens until it is accepted, what was accepted from then on. */
+export function promotionModals(prompts: readonly PromotionPrompt[]): Modals {
+  return Object.fromEntries(
+    prompts.flatMap(({ hash, accepted_hash: acceptedHash, answer, can_answer, name: label }) => [
+      ...promotionRow(modalNameOf(hash), label, answer !== true && can_answer),
+      ...promotionRow(modalNameOf(acceptedHash), label, answer === true),
+    ]),
+  )
+}
+
+function promotionRow(name: string | null, label: string, isOpen: boolean): [string, Modal][] {
+  if (name === null) return []
+  return [[name, { audience: 'participant', label, isShut: !isOpen, view: promotionView }]]
 }

@@ -4,6 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/query-client'
 import { agreementsQuery } from '../session/agreements'
+import type { PromotionPrompt } from '../session/promotions'
+import { forgetPutOffPrompts, putOff } from '../session/prompt-cookies'
 import type { User } from '../session/session'
 import { usePrompts } from './usePrompts'
 
@@ -12,14 +14,15 @@ const noTrips = { premium: { order: false }, vip: { order: false }, order: false
 interface State {
   hasConsents: boolean
   layout: 'panel' | 'public'
+  promotions: readonly PromotionPrompt[]
 }
 
 const { state } = vi.hoisted(() => ({ state: { now: {} as State, tell: () => {} } }))
 
 function Page() {
-  const { hasConsents, layout } = state.now
+  const { hasConsents, layout, promotions } = state.now
   const user = { has_required_consents: hasConsents, wycieczka: noTrips } as User
-  usePrompts({ user, layout, page: window.location.pathname })
+  usePrompts({ user, layout, page: window.location.pathname, promotions })
   return null
 }
 
@@ -51,10 +54,36 @@ async function wait(time: number) {
   await act(() => vi.advanceTimersByTimeAsync(time))
 }
 
+function promotion(hash: string, delay_ms: number, more: Partial<PromotionPrompt> = {}): PromotionPrompt {
+  return {
+    key: hash,
+    slug: hash,
+    name: hash,
+    kind: 'answer',
+    hash,
+    accepted_hash: null,
+    answer_again: false,
+    cookie: `${hash}_undecided`,
+    cookie_seconds: null,
+    delay_ms,
+    sequence: null,
+    answer: null,
+    can_answer: true,
+    opens_itself: true,
+    offer_html: '',
+    success_html: '',
+    accepted_html: '',
+    rules_pdf: null,
+    page: `/promocje/${hash}`,
+    ...more,
+  }
+}
+
 beforeEach(() => {
   queryClient.clear()
   queryClient.setQueryData(agreementsQuery.queryKey, [])
-  state.now = { hasConsents: true, layout: 'panel' }
+  state.now = { hasConsents: true, layout: 'panel', promotions: [] }
+  forgetPutOffPrompts()
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -91,6 +120,16 @@ describe('consents', () => {
     expect(placeOf(router)).toBe('/moje-faktury#!zgody')
   })
 
+  test('come before promotions, which follow once they are closed', async () => {
+    state.now.promotions = [promotion('a', 3500)]
+    const router = at('/dashboard')
+    await wait(10_000)
+    expect(placeOf(router)).toBe('/dashboard#!zgody')
+    await act(() => router.navigate('/dashboard', { replace: true }))
+    await wait(200)
+    expect(placeOf(router)).toBe('/dashboard#!a')
+  })
+
   test('go away once nothing is missing', async () => {
     const router = at('/dashboard')
     await wait(0)
@@ -108,5 +147,73 @@ describe('consents', () => {
     expect(await screen.findByText('błąd')).toBeTruthy()
     const { error } = queryClient.getQueryState(agreementsQuery.queryKey) ?? {}
     expect(error?.message).toBe('No fetch registration agreements')
+  })
+})
+
+describe('promotions', () => {
+  test('open one after another: each after its delay, and 200 ms after the one before was closed', async () => {
+    state.now.promotions = [promotion('b', 5000), promotion('a', 3500)]
+    const router = at('/dashboard')
+    await wait(3499)
+    expect(placeOf(router)).toBe('/dashboard')
+    await wait(1)
+    expect(placeOf(router)).toBe('/dashboard#!a')
+    await wait(4000)
+    expect(placeOf(router)).toBe('/dashboard#!a')
+    await act(() => router.navigate('/dashboard', { replace: true }))
+    await wait(199)
+    expect(placeOf(router)).toBe('/dashboard')
+    await wait(1)
+    expect(placeOf(router)).toBe('/dashboard#!b')
+  })
+
+  test('count their delay from entering the panel, whichever page it was', async () => {
+    state.now.promotions = [promotion('a', 3500)]
+    const router = at('/dashboard')
+    await wait(3000)
+    await act(() => router.navigate('/nagrody'))
+    await wait(500)
+    expect(placeOf(router)).toBe('/nagrody#!a')
+  })
+
+  test('begin to count when the panel is entered from a page outside it', async () => {
+    state.now = { ...state.now, layout: 'public', promotions: [promotion('a', 3500)] }
+    const router = at('/')
+    await wait(10_000)
+    expect(placeOf(router)).toBe('/')
+    await become(router, { layout: 'panel' })
+    await wait(3499)
+    expect(placeOf(router)).toBe('/')
+    await wait(1)
+    expect(placeOf(router)).toBe('/#!a')
+  })
+
+  test('ask once in a visit', async () => {
+    state.now.promotions = [promotion('a', 3500)]
+    const router = at('/dashboard')
+    await wait(3500)
+    await act(() => router.navigate('/nagrody'))
+    await wait(60_000)
+    expect(placeOf(router)).toBe('/nagrody')
+  })
+
+  test('are quiet where they were put off, or do not open by themselves', async () => {
+    putOff('a_undecided', null)
+    state.now.promotions = [promotion('a', 3500), promotion('b', 3500, { opens_itself: false })]
+    const router = at('/dashboard')
+    await wait(60_000)
+    expect(placeOf(router)).toBe('/dashboard')
+  })
+
+  test('wait while a drawer stands over the page', async () => {
+    state.now.promotions = [promotion('a', 3500)]
+    const drawer = document.body.appendChild(document.createElement('div'))
+    drawer.setAttribute('role', 'dialog')
+    const router = at('/dashboard')
+    await wait(9000)
+    expect(placeOf(router)).toBe('/dashboard')
+    drawer.remove()
+    await wait(500)
+    expect(placeOf(router)).toBe('/dashboard#!a')
   })
 })

@@ -1,5 +1,7 @@
+import type { PromotionPrompt } from '../session/promotions'
 import type { User } from '../session/session'
 import { useConsentPrompt } from './consents'
+import { queuedPromotions } from './promotions'
 import { queuedTrips } from './trips'
 import { usePromptQueue } from './usePromptQueue'
 
@@ -8,14 +10,16 @@ interface Asked {
   readonly user: User | null
   readonly layout: 'panel' | 'public' | 'empty' | 'backoffice'
   readonly page: string
+  readonly promotions: readonly PromotionPrompt[]
 }
 
-/** All that opens by itself. */
-export function usePrompts({ user, layout, page }: Asked) {
+/** All that opens by itself: consents, then trips, then promotions (decisions §4). */
+export function usePrompts({ user, layout, page, promotions }: Asked) {
   const isInPanel = user !== null && layout === 'panel'
   /* The empty layout has nothing to come back to. */
   const lacksConsents = user !== null && layout !== 'empty' && !user.has_required_consents
   const consents = useConsentPrompt(lacksConsents)
   const trips = isInPanel ? queuedTrips(user.wycieczka, page) : []
-  usePromptQueue([...consents, ...trips], isInPanel)
+  const asking = isInPanel ? queuedPromotions(promotions, page) : []
+  usePromptQueue([...consents, ...trips, ...asking], isInPanel)
 }

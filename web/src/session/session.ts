@@ -58,6 +58,16 @@ export interface Credentials {
 /** The programme that every participant of this portal signs in to. */
 export const accountType = 'program.retail'
 
+/** Whose content somebody sees: a partner their own, everyone else that of the farms and companies. */
+export function programmeOf(session: Session): string {
+  return session.kind === 'participant' ? session.user.account_type : accountType
+}
+
+/** Whether somebody's purchases count: not a visitor's, not a partner's. */
+export function hasPurchases(session: Session): boolean {
+  return session.kind === 'participant' && session.user.account_type === accountType
+}
+
 /** Signs in and loads the profile. */
 export async function signIn(credentials: Credentials) {
   const signedIn = await answer(

@@ -1,0 +1,193 @@
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { hashOf, Visit } from './support/visit.ts'
+
+test.use({ clock: '2024-02-15T09:00', world: 'prompts', prompts: 'as they come' })
+/* One clock, which only goes on: the days follow one another. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const gap = 200
+const later = 'Nie chcę decydować teraz'
+const accept = 'Akceptuję Regulamin Promocji'
+const decline = 'Nie akceptuję Regulaminu Promocji'
+
+interface Asked {
+  readonly hash: string
+  /** Milliseconds from entering the panel. */
+  readonly delay: number
+}
+
+/** What the specification says opens on that day for who has not answered anything (§1, §4; decisions §4). */
+const days: readonly { day: string; asked: readonly Asked[] }[] = [
+  { day: '2024-02-15', asked: [{ hash: 'regulamin-one-plus-one', delay: 5000 }] },
+  { day: '2024-05-20', asked: [{ hash: 'orchard-leptosar-promo', delay: 5000 }] },
+  { day: '2024-07-10', asked: [] },
+  {
+    day: '2024-11-15',
+    asked: [
+      { hash: 'regulamin-zdeklaruj-zyskaj', delay: 3000 },
+      { hash: 'regulamin-przedsprzedaz-chwastox-na-sezon-2025', delay: 3500 },
+    ],
+  },
+  { day: '2025-01-15', asked: [{ hash: 'regulamin-przedsprzedaz-chwastox-na-sezon-2025', delay: 3500 }] },
+  { day: '2025-05-20', asked: [{ hash: 'regulamin-majowka-z-agrosar', delay: 3500 }] },
+  {
+    day: '2025-08-20',
+    asked: [
+      { hash: 'regulamin-sciernisqo-agrosar', delay: 4000 },
+      { hash: 'regulamin-tankuj-dovvo', delay: 4000 },
+    ],
+  },
+  { day: '2025-09-14', asked: [{ hash: 'regulamin-tankuj-dovvo', delay: 5000 }] },
+]
+
+for (const { day, asked } of days) {
+  opensOn(day, asked)
+  if (day === '2024-11-15') declaresOnThePage()
+}
+
+function opensOn(day: string, asked: readonly Asked[]) {
+  const names = asked.map(({ hash }) => hash).join(', then ') || 'nothing'
+  test(`on ${day} ${names} opens by itself`, async ({ page, server, logins }) => {
+    await moveClock(server.url, `${day}T09:00`)
+    await signIn(page, loginOf(logins, 'participant'))
+    const visit = await Visit.begin(page)
+    let closed = -gap
+    for (const { hash, delay } of asked) {
+      await visit.expectPrompt(hash, Math.max(delay, closed + gap))
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: later })).toBeVisible()
+      closed = visit.elapsed
+      await dialog.getByRole('button', { name: later }).click()
+      await expect(dialog).toHaveCount(0)
+    }
+    await visit.expectNothingMore()
+    await visit.again()
+    await visit.expectNothingMore()
+  })
+}
+
+/** On a day of declarations; the clock stands there. */
+function declaresOnThePage() {
+  test('the prompt to declare leads to the page, where it is declared, changed, and asked no more', async ({
+    page,
+    logins,
+  }) => {
+    await signIn(page, loginOf(logins, 'participant'))
+    /* The other prompt of the day would open over the form. */
+    await putOff(page, 'regulamin-przedsprzedaz-chwastox-na-sezon-2025')
+    await page.goto('/dashboard#!regulamin-zdeklaruj-zyskaj')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: accept, exact: true })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Przejdź do promocji' }).click()
+    await expect(page).toHaveURL(/\/promocje\/promocja-zadeklaruj-i-zyskaj$/)
+    const form = page.getByRole('form', { name: 'Deklaracja' })
+    const amount = form.getByRole('textbox', { name: 'Ile kupisz' })
+    await form.getByRole('button', { name: 'Deklaruję' }).click()
+    await expect(form.getByText('Pole jest wymagane')).toBeVisible()
+    await amount.fill('dużo')
+    await form.getByRole('button', { name: 'Deklaruję' }).click()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await amount.fill('120,5')
+    await form.getByRole('button', { name: 'Deklaruję' }).click()
+    await expect(page.getByText(/Deklarujesz zakup 120,5\sL/)).toBeVisible()
+    await amount.fill('80')
+    await form.getByRole('button', { name: 'Zmieniam deklarację' }).click()
+    await expect(page.getByText(/Deklarujesz zakup 80\sL/)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/dashboard?x=1#!regulamin-zdeklaruj-zyskaj')
+    await expect(page).toHaveURL(/\/dashboard\?x=1$/)
+  })
+}
+
+test('what is put off is asked again at the next sign-in, because signing out forgets it', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await putOff(page, 'regulamin-tankuj-dovvo')
+  const kept = (await page.context().cookies()).find(
+    ({ name }) => name === 'refuel_dovvo_promotion_undecided',
+  )
+  expect(kept?.path).toBe('/')
+  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_000)
+  await signOut(page)
+  expect((await page.context().cookies()).filter(({ name }) => name.endsWith('_undecided'))).toEqual([])
+  await signIn(page, loginOf(logins, 'participant'))
+  const visit = await Visit.begin(page)
+  await visit.expectPrompt('regulamin-tankuj-dovvo', 5000)
+})
+
+test('nothing opens over a modal that the participant opened, and the prompt follows it', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  const visit = await Visit.begin(page, '/dashboard#!zglos-fakture')
+  await visit.drawn(page.getByRole('dialog').getByRole('heading'))
+  await visit.pass(12_000)
+  expect(hashOf(page)).toBe('#!zglos-fakture')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => hashOf(page)).toBe('')
+  await visit.expectPrompt('regulamin-tankuj-dovvo', visit.elapsed + gap)
+})
+
+test('an answer that is not taken leaves the offer open; declined it closes and does not come back by itself', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dashboard#!regulamin-tankuj-dovvo')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  await expectAccessible(page)
+  await page.route('**/api/v1/user/promo_agreement', (route) => route.fulfill({ status: 500, json: {} }))
+  await dialog.getByRole('button', { name: accept, exact: true }).click()
+  await expect(page.getByText('Wystąpił błąd!')).toBeVisible()
+  await expect(dialog).toBeVisible()
+  await page.unroute('**/api/v1/user/promo_agreement')
+  await dialog.getByRole('button', { name: decline }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const visit = await Visit.begin(page)
+  await visit.expectNothingMore()
+})
+
+test('accepted, it thanks, closes by itself, and its hash opens nothing any more', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dashboard?x=1#!regulamin-tankuj-dovvo')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: accept, exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Regulamin zaakceptowany' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard\?x=1$/)
+  await page.goto('/moj-profil?x=1#!regulamin-tankuj-dovvo')
+  await expect(page).toHaveURL(/\/moj-profil\?x=1$/)
+  await expect(dialog).toHaveCount(0)
+})
+
+/** The demo's clock; the server's sessions of the time before are over. */
+async function moveClock(server: string, to: string) {
+  const context: APIRequestContext = await request.newContext({ baseURL: server })
+  const moved = await context.post('/api/demo/clock', { data: { to } })
+  /* A clock that begins at that very minute has gone a little further already. */
+  if (!moved.ok() && to !== '2024-02-15T09:00') throw new Error(`${moved.status()}: ${await moved.text()}`)
+  await context.dispose()
+}
+
+async function putOff(page: Page, hash: string) {
+  await page.goto(`/dashboard#!${hash}`)
+  await page.getByRole('dialog').getByRole('button', { name: later }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Konto: / }).click()
+  await page.getByRole('menuitem', { name: 'Wyloguj się' }).click()
+  await expect(page).toHaveURL(/\/wylogowano$/)
+}

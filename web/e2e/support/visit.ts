@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A visit to the panel in a time that stands still but where it is told to go on. */
+export class Visit {
+  readonly #page: Page
+  /** Milliseconds since the panel was entered. */
+  elapsed = 0
+
+  private constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Enters the panel at a page; the clock stands from before the page is asked for. */
+  static async begin(page: Page, path = '/dashboard'): Promise<Visit> {
+    const now = Date.now()
+    await page.clock.install({ time: now })
+    await page.clock.pauseAt(now + 1000)
+    /* The same address with another hash would be no new page. */
+    await page.goto('about:blank')
+    const visit = new Visit(page)
+    await visit.#enter(() => page.goto(path))
+    return visit
+  }
+
+  /** Enters it anew, as a reload does. */
+  async again() {
+    await this.#enter(() => this.#page.reload())
+  }
+
+  /** The panel is entered, and knows what may ask, before time goes on; drawing it takes a little of it. */
+  async #enter(go: () => Promise<unknown>) {
+    const asked = this.#page.waitForResponse('**/api/v1/user/promotion-prompts')
+    await go()
+    await (await asked).finished()
+    this.elapsed = 0
+    await this.drawn(this.#page.getByRole('button', { name: /^Konto: / }))
+  }
+
+  /** What is on its way over the network takes a little of the time to be drawn, once it is there. */
+  async drawn(what: Locator) {
+    await expect(async () => {
+      await this.pass(20)
+      await expect(what).toBeVisible({ timeout: 200 })
+    }).toPass()
+  }
+
+  async goTo(instant: number) {
+    if (instant <= this.elapsed) return
+    await this.#page.clock.runFor(instant - this.elapsed)
+    this.elapsed = instant
+  }
+
+  async pass(time: number) {
+    await this.goTo(this.elapsed + time)
+  }
+
+  /** The hash comes at that instant, not a tick before; the modal opens 300 ms later. */
+  async expectPrompt(hash: string, at: number) {
+    await this.goTo(at - 20)
+    expect(hashOf(this.#page)).toBe('')
+    await this.goTo(at + 20)
+    await expect.poll(() => hashOf(this.#page)).toBe(`#!${hash}`)
+    await this.pass(260)
+    await expect(this.#page.getByRole('dialog')).toHaveCount(0)
+    await this.drawn(this.#page.getByRole('dialog').getByRole('heading'))
+  }
+
+  /** Nothing opens by itself, however long one waits. */
+  async expectNothingMore() {
+    await this.pass(15_000)
+    expect(hashOf(this.#page)).toBe('')
+    await expect(this.#page.getByRole('dialog')).toHaveCount(0)
+  }
+}
+
+export function hashOf(page: Page): string {
+  return new URL(page.url()).hash
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FormattedText } from '../../modal/FormattedText'
+import type { ModalViewProps } from '../../modal/modal'
+import { modalNameOf, type PromotionPrompt, promotionPromptsQuery } from '../../session/promotions'
+import { putOff } from '../../session/prompt-cookies'
+import { Button } from '../../ui/Button'
+import { DialogTitle } from '../../ui/Dialog'
+import { type Asking, useAnswering } from './answering'
+import { RulesLink } from './RulesLink'
+import { SendingOverlay } from './SendingOverlay'
+import { longestText } from './words'
+
+interface PromptProps {
+  prompt: PromotionPrompt
+  close: () => void
+}
+
+/** The rules of a promotion under whichever hash it has: to be answered, or as they were accepted. */
+export default function PromotionPromptModal({ name, close }: ModalViewProps) {
+  const { data: prompts } = useQuery(promotionPromptsQuery)
+  /* What the participant answers changes the list; what is open goes on saying what it said. */
+  const [prompt] = useState(() =>
+    prompts?.find(({ hash, accepted_hash }) => [hash, accepted_hash].map(modalNameOf).includes(name)),
+  )
+  if (!prompt) return null
+  if (modalNameOf(prompt.accepted_hash) === name) return <Accepted prompt={prompt} close={close} />
+  return prompt.kind === 'page' ? (
+    <WayToPage prompt={prompt} close={close} />
+  ) : (
+    <Offer prompt={prompt} close={close} />
+  )
+}
+
+function Offer({ prompt, close }: PromptProps) {
+  const { asking, answer } = useAnswering({ key: prompt.key, as: 'first', close })
+  if (asking.kind === 'thanks') return <Thanks prompt={prompt} close={close} />
+  const isBusy = asking.kind === 'sending'
+  return (
+    <Rules prompt={prompt} html={prompt.offer_html} asking={asking}>
+      <Later prompt={prompt} close={close} isBusy={isBusy} />
+      <Button isPending={isBusy} onPress={() => answer(true)}>
+        Akceptuję Regulamin Promocji
+      </Button>
+      <Decline isBusy={isBusy} onPress={() => answer(false)} />
+    </Rules>
+  )
+}
+
+/** Declaring takes more than a modal: it leads to the promotion's page. */
+function WayToPage({ prompt, close }: PromptProps) {
+  const navigate = useNavigate()
+  return (
+    <Rules prompt={prompt} html={prompt.offer_html}>
+      <Later prompt={prompt} close={close} />
+      <Button onPress={() => navigate(prompt.page)}>Przejdź do promocji</Button>
+    </Rules>
+  )
+}
+
+function Accepted({ prompt, close }: PromptProps) {
+  const { asking, answer } = useAnswering({ key: prompt.key, as: 'again', close })
+  const isBusy = asking.kind === 'sending'
+  return (
+    <Rules prompt={prompt} html={prompt.accepted_html} asking={asking}>
+      <Button onPress={close}>Zamknij</Button>
+      {prompt.answer_again && prompt.can_answer && <Decline isBusy={isBusy} onPress={() => answer(false)} />}
+    </Rules>
+  )
+}
+
+function Thanks({ prompt, close }: PromptProps) {
+  return (
+    <>
+      <DialogTitle>
+        <CircleCheck aria-hidden className="mr-3 size-7 shrink-0 text-accepted" />
+        Regulamin zaakceptowany
+      </DialogTitle>
+      <div role="status" className="mb-5">
+        <FormattedText html={prompt.success_html} atMost={longestText} />
+      </div>
+      <Button look="secondary" onPress={close}>
+        Zamknij
+      </Button>
+    </>
+  )
+}
+
+interface RulesProps {
+  prompt: PromotionPrompt
+  html: string
+  asking?: Asking
+  children: ReactNode
+}
+
+/** What is offered, the rules to read, and below them what can be done. */
+function Rules({ prompt, html, asking, children }: RulesProps) {
+  return (
+    <>
+      <DialogTitle>{prompt.name}</DialogTitle>
+      <FormattedText html={html} atMost={longestText} />
+      {prompt.rules_pdf && <RulesLink address={prompt.rules_pdf} />}
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">{children}</div>
+      {asking?.kind === 'sending' && <SendingOverlay />}
+    </>
+  )
+}
+
+interface ControlProps {
+  /** An answer is on its way: the control keeps the focus and does nothing. */
+  isBusy?: boolean
+}
+
+/** Deciding later is no answer: it is kept in this browser only. */
+function Later({ prompt, close, isBusy = false }: PromptProps & ControlProps) {
+  function later() {
+    putOff(prompt.cookie, prompt.cookie_seconds ?? null)
+    close()
+  }
+  return (
+    <Button look="secondary" isPending={isBusy} onPress={later}>
+      Nie chcę decydować teraz
+    </Button>
+  )
+}
+
+function Decline({ onPress, isBusy = false }: ControlProps & { onPress: () => void }) {
+  return (
+    <span className="-mx-4 flex justify-center">
+      <Button look="quiet" isPending={isBusy} onPress={onPress}>
+        <span className="underline underline-offset-4">Nie akceptuję Regulaminu Promocji</span>
+      </Button>
+    </span>
+  )
+}

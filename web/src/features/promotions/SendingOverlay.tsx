@@ -1,0 +1,14 @@
+import { LoaderCircle } from 'lucide-react'
+
+/** Lies over a box while its answer is on its way. */
+export function SendingOverlay() {
+  return (
+    <div
+      role="status"
+      className="absolute inset-0 grid place-items-center rounded-card bg-white/80 text-brand-strong"
+    >
+      <LoaderCircle aria-hidden className="size-10 animate-spin" />
+      <span className="sr-only">Wysyłanie...</span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer, api } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import type { AnswerTo } from '../../api/wire'
+import { promotionPromptsQuery } from '../../session/promotions'
+import { profileQuery } from '../../session/session'
+
+export type PromotionCard = AnswerTo<'/api/v1/cms/promotions'>['data']['archive'][number]
+export type Promotion = AnswerTo<'/api/v1/cms/promotions/{id}'>['data']['single']
+export type Mechanic = Promotion['mechanics'][number]
+export type Participation = AnswerTo<'/api/v1/user/promotions/{slug}'>['data']
+export type CountedLine = Participation['lines'][number]
+export type Declaration = NonNullable<Participation['declaration']>
+
+/** A page of all promotions of a programme: those that run, those to come, those that are over. */
+export function promotionsQuery(program: string, page: number) {
+  return queryOptions({
+    queryKey: ['promotions', 'list', program, page],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/v1/cms/promotions', { params: { query: { program, page } }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A promotion as everyone may read it. */
+export function promotionQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['promotions', 'one', slug],
+    queryFn: async ({ signal }) =>
+      (await answer(api.GET('/api/v1/cms/promotions/{id}', { params: { path: { id: slug } }, signal }))).data
+        .single,
+  })
+}
+
+/** Where the participant stands in a promotion, with the purchases that count towards it. */
+export function participationQuery(slug: string, page: number) {
+  return queryOptions({
+    queryKey: ['promotions', 'own', slug, page],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/user/promotions/{slug}', { params: { path: { slug }, query: { page } }, signal }),
+      ),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Accepts a promotion's rules or declines them. */
+export async function answerPromotion(key: string, isAccepted: boolean) {
+  const answered = await answer(
+    api.POST('/api/v1/user/promo_agreement', { body: { promo_name: key, answear: isAccepted } }),
+  )
+  forgetWhatChanged()
+  return answered
+}
+
+/** Declares how much will be bought; in its window a declaration can be changed. */
+export async function declare(key: string, amount: string) {
+  const declared = await answer(
+    api.POST('/api/v1/user/promotions/{key}/declaration', { params: { path: { key } }, body: { amount } }),
+  )
+  forgetWhatChanged()
+  return declared
+}
+
+/** Nobody waits for it: what is shown follows as it comes. */
+function forgetWhatChanged() {
+  for (const { queryKey } of [profileQuery, promotionPromptsQuery])
+    queryClient.invalidateQueries({ queryKey })
+  for (const first of ['promotions', 'rewards', 'notifications', 'calculator'])
+    queryClient.invalidateQueries({ queryKey: [first] })
+}

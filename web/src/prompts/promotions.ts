@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { modalNameOf, type PromotionPrompt, promotionPromptsQuery } from '../session/promotions'
+import { isPutOff } from '../session/prompt-cookies'
+import type { Prompt } from './queue'
+
+/** What is known of the promotions that ask a participant. */
+export interface PromotionPrompts {
+  readonly list: readonly PromotionPrompt[]
+  /** False until the server has said which there are, or that it cannot say. */
+  readonly isComplete: boolean
+}
+
+const none: readonly PromotionPrompt[] = []
+
+/** `isAsked` is false for those who answer nothing: visitors, and support's look at the portal. */
+export function usePromotionPrompts(isAsked: boolean): PromotionPrompts {
+  const { data, isPending } = useQuery({ ...promotionPromptsQuery, enabled: isAsked })
+  return { list: (isAsked && data) || none, isComplete: !isAsked || !isPending }
+}
+
+/** The promotions as the queue knows them; one that leads to a page is quiet where that page is open. */
+export function queuedPromotions(prompts: readonly PromotionPrompt[], page: string): Prompt[] {
+  return prompts.flatMap((prompt, position): Prompt[] => {
+    const modal = modalNameOf(prompt.hash)
+    if (modal === null) return []
+    const { delay_ms, sequence, opens_itself, cookie, kind } = prompt
+    const isHere = kind === 'page' && prompt.page === page
+    return [
+      {
+        modal,
+        rank: 'promotions',
+        delay: delay_ms,
+        position,
+        sequence: sequence ? { name: sequence.name, delay: sequence.delay_ms } : null,
+        again: 'never',
+        asks: opens_itself && !isPutOff(cookie) && !isHere,
+        isReady: true,
+      },
+    ]
+  })
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer, api } from '../api/client'
+import type { AnswerTo } from '../api/wire'
+
+/** A promotion that runs and asks for an answer to its rules, or leads to its page. */
+export type PromotionPrompt = AnswerTo<'/api/v1/user/promotion-prompts'>['data'][number]
+
+/** What promotions ask the participant; the page stands without it. */
+export const promotionPromptsQuery = queryOptions({
+  queryKey: ['promotion-prompts'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/promotion-prompts', { signal }))).data,
+  staleTime: 60_000,
+  throwOnError: false,
+})
+
+/** Where the participant stands in a promotion. */
+export type PromotionProgress = AnswerTo<'/api/v1/user/promotions'>['data']['items'][number]
+
+/** The running promotions with where the participant stands in each. */
+export const runningPromotionsQuery = queryOptions({
+  queryKey: ['promotions', 'running'],
+  queryFn: async ({ signal }) =>
+    (await answer(api.GET('/api/v1/user/promotions', { params: { query: { state: 'running' } }, signal })))
+      .data.items,
+})
+
+/** The name of the modal in a promotion's hash; null where it has no such modal. */
+export function modalNameOf(hash: string | null | undefined): string | null {
+  return hash ? hash.replace(/^#!/, '') : null
+}
