@@ -10,6 +10,8 @@ export type Path =
   | '/wycieczka'
   | '/wycieczka-premium'
   | '/wycieczka-vip'
+  | '/promocje'
+  | '/promocje/:slug'
   | '/produkty'
   | '/produkty/sprawdz-dostepnosc'
   | '/kalkulator'

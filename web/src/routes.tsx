@@ -59,6 +59,18 @@ export const routes = {
     title: 'Wycieczka VIP',
     view: () => import('./features/trips/VipTripPage'),
   },
+  '/promocje': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Promocje',
+    view: () => import('./features/promotions/PromotionsPage'),
+  },
+  '/promocje/:slug': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Promocja',
+    view: () => import('./features/promotions/PromotionPage'),
+  },
   '/produkty': {
     layout: 'panel',
     guard: 'open',

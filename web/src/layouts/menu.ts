@@ -1,5 +1,6 @@
 import {
   Award,
+  BadgePercent,
   Calculator,
   FileText,
   Gift,
@@ -22,6 +23,7 @@ interface Entry {
 /** The sidebar of the signed-in, in order; signing out follows it. */
 export const menu: readonly Entry[] = [
   { path: '/dashboard', label: 'Panel główny', icon: House },
+  { path: '/promocje', label: 'Promocje', icon: BadgePercent },
   { path: '/nagrody', label: 'Nagrody', icon: Gift },
   { path: '/produkty', label: 'Produkty', icon: SprayCan },
   { path: '/kalkulator', label: 'Kalkulator', icon: Calculator },

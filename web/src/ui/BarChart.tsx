@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { layoutOf, margins } from './chart-scale'
+import { useWidth } from './width'
 
 export interface Bar {
   readonly key: string
@@ -150,20 +151,4 @@ export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
 /** Beside the bar, on the side that has room. */
 function tipPlace(x: number, width: number) {
   return x > width / 2 ? { right: width - x + 16 } : { left: x + 16 }
-}
-
-/** Charts are drawn in pixels, so that letters keep their size on a phone. */
-function useWidth() {
-  const box = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(600)
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width))
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return { box, width }
 }

@@ -43,7 +43,10 @@ export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', childr
           ))}
         </TabList>
       </div>
-      <TabPanel id={selected.id}>{children(selected.id)}</TabPanel>
+      {/* A panel that is told another id keeps the old one, and its tab would point to nothing. */}
+      <TabPanel key={selected.id} id={selected.id}>
+        {children(selected.id)}
+      </TabPanel>
     </AriaTabs>
   )
 }

@@ -1,0 +1,177 @@
+import type { Browser, Page } from '@playwright/test'
+import { newNumber, pdf } from './support/files.ts'
+import {
+  expect,
+  expectAccessible,
+  keepNow,
+  type Login,
+  loginOf,
+  signIn,
+  signInOperator,
+  test,
+} from './support/fixtures.ts'
+
+test.use({ world: 'promotions' })
+
+test('a visitor reads the promotions and one of them, and is asked to sign in for the progress', async ({
+  page,
+}) => {
+  await page.goto('/promocje')
+  const running = page.getByRole('region', { name: 'Trwają teraz' })
+  await expect(running.getByRole('link', { name: 'Tankuj z DOVVO' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Archiwum' })).toContainText('Jeden plus jeden')
+  await expectAccessible(page)
+  await running.getByRole('link', { name: 'Tankuj z DOVVO' }).click()
+  await expect(page).toHaveTitle(/^Tankuj z DOVVO/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tankuj z DOVVO' })).toBeVisible()
+  await expect(page.getByText('zobaczysz, ile Ci brakuje')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/promocje/nie-ma-takiej')
+  await expect(page.getByRole('heading', { name: 'Nie ma takiej strony' })).toBeVisible()
+})
+
+test('a participant sees how far they are, which purchases count, and answers the rules on the page', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await openMenu(page)
+  await page.getByRole('link', { name: 'Promocje', exact: true }).click()
+  await page.getByRole('link', { name: 'Tankuj z DOVVO' }).click()
+  await expect(page.getByRole('heading', { name: 'Twój postęp' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Masz .* L/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Zakupy w promocji' })).toBeVisible()
+  await expectAccessible(page)
+
+  const accept = page.getByRole('button', { name: 'Akceptuję Regulamin Promocji', exact: true })
+  await page.getByRole('button', { name: 'Nie akceptuję Regulaminu Promocji' }).click()
+  await expect(page.getByText(/Możesz zmienić zdanie do/)).toBeVisible()
+  await accept.click()
+  await expect(page.getByText(/Regulamin zaakceptowany, bierzesz udział/)).toBeVisible()
+  await page.getByRole('button', { name: 'Nie akceptuję Regulaminu Promocji' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zostaję' }).click()
+  await page.reload()
+  await expect(page.getByText(/Regulamin zaakceptowany, bierzesz udział/)).toBeVisible()
+})
+
+test('cards that a promotion brought are collected by code and by post, and the promotion cannot be left then', async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  test.setTimeout(180_000)
+  await signIn(page, loginOf(logins, 'participant'))
+  await buyDovvo(page, browser, server.url, loginOf(logins, 'moderator'))
+  await page.goto('/promocje/tankuj-z-dovvo')
+  const accept = page.getByRole('button', { name: 'Akceptuję Regulamin Promocji', exact: true })
+  const accepted = page.getByText(/Regulamin zaakceptowany, bierzesz udział/)
+  await expect(accept.or(accepted)).toBeVisible()
+  if (await accept.isVisible()) await accept.click()
+  await expect(page.getByText(/Masz już: .*2\s×\skarta paliwowa 300\szł/)).toBeVisible()
+  await page.getByRole('link', { name: 'Odbierz', exact: true }).click()
+  await expect(page).toHaveURL(/\/moje-nagrody\?tab=karty$/)
+  const cards = page.getByRole('listitem').filter({ hasText: 'Tankuj z DOVVO' })
+  await expect(cards).toHaveCount(2)
+  await expectAccessible(page)
+
+  await cards
+    .first()
+    .getByRole('button', { name: /^Odbierz/ })
+    .click()
+  const form = page.getByRole('form', { name: /^Odbiór/ })
+  await expect(form.getByRole('textbox', { name: 'Poczta' })).not.toHaveValue('')
+  await form.getByRole('textbox', { name: 'Odbiorca' }).fill('')
+  await form.getByRole('button', { name: 'Zamawiam kartę' }).click()
+  await expect(form.getByText('Pole jest wymagane')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByText('Jako kod').click()
+  await form.getByRole('button', { name: 'Zamawiam kartę' }).click()
+  await expect(cards).toHaveCount(1)
+
+  await cards
+    .first()
+    .getByRole('button', { name: /^Odbierz/ })
+    .click()
+  await form.getByRole('button', { name: 'Zamawiam kartę' }).click()
+  await expect(page.getByText('Nie masz kart do odbioru')).toBeVisible()
+  await page.getByRole('tab', { name: 'Karty z promocji' }).click()
+  const orders = page.getByRole('table', { name: 'Karty z promocji' })
+  await expect(orders.getByText('Wybrana')).toHaveCount(2)
+  await expectAccessible(page)
+
+  await page.goto('/promocje/tankuj-z-dovvo')
+  await page.getByRole('button', { name: 'Nie akceptuję Regulaminu Promocji' }).click()
+  await page.getByRole('button', { name: 'Tak, rezygnuję' }).click()
+  await expect(page.getByText('Wystąpił błąd!')).toBeVisible()
+  await expect(accepted).toBeVisible()
+})
+
+test('the calculator says what purchases would bring in promotions', async ({ page, logins }) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/kalkulator')
+  await page.getByRole('combobox', { name: 'Dodaj produkt' }).pressSequentially('dovvo 450')
+  await page.getByRole('option').first().click()
+  await page.getByRole('textbox', { name: /10\sL/ }).fill('1')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('heading', { name: 'W promocjach' })).toBeVisible()
+  await expect(page.getByText(/Brakuje .* do karty paliwowej 300\szł/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the dashboard shows what waits, the running promotions, the season and whom to call', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  for (const name of ['Co teraz czeka', 'Trwające promocje', 'Punkty w sezonie', 'Twój przedstawiciel'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /Tankuj z DOVVO/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Tankuj z DOVVO/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tankuj z DOVVO' })).toBeVisible()
+})
+
+/** 50 L in packs that count: the farmer reports the invoice, the moderator accepts it. */
+async function buyDovvo(page: Page, browser: Browser, baseURL: string, moderator: Login) {
+  const number = newNumber()
+  await page.goto('/moje-faktury#!zglos-fakture')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Numer faktury').fill(number)
+  await dialog.getByRole('combobox', { name: 'Dystrybutor' }).fill('Agro')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.locator('input[type=file]').first().setInputFiles(pdf(number))
+  await dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
+  await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
+
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'pl-PL',
+    viewport: { width: 1440, height: 900 },
+  })
+  const desk = await context.newPage()
+  await signInOperator(desk, moderator)
+  await desk.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}`)
+  await desk.getByRole('link', { name: number }).click()
+  await desk.getByLabel('Data wystawienia').fill('18.08.2025')
+  const pack = desk.getByRole('combobox', { name: 'Produkt i opakowanie' })
+  await expect(async () => {
+    await pack.fill('dovvo 450 sc')
+    await desk.getByRole('option', { name: /^DOVVO 450 SC.*\D10\sL/ }).click({ timeout: 2000 })
+    await expect(pack).toHaveValue(/10\sL/, { timeout: 2000 })
+  }).toPass()
+  await desk.getByRole('textbox', { name: 'Liczba opakowań' }).fill('5')
+  await desk.getByRole('textbox', { name: 'Wartość netto' }).fill('6200,00')
+  await desk.keyboard.press('Tab')
+  await desk.keyboard.press('Control+Enter')
+  await expect(desk.getByText(number).and(desk.getByRole('heading', { level: 1 }))).toBeHidden()
+  await keepNow(desk)
+  await context.close()
+}
+
+async function openMenu(page: Page) {
+  const button = page.getByRole('button', { name: 'Otwórz menu' })
+  if (await button.isVisible()) await button.click()
+}

@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useState } from 'react'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { formatDay } from '../../format/dates'
+import { tie } from '../../format/text'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { showError, showSuccess, toastTimes } from '../../ui/toast-queue'
+import { answerPromotion, type Participation } from './queries'
+import { untilWords } from './words'
+
+/** The answer to the rules, and the way to another one while there is time. */
+export function AnswerCard({ participation }: { participation: Participation }) {
+  const {
+    key,
+    answer,
+    can_answer: canAnswer,
+    accept_by: acceptBy,
+    accept_days_left: daysLeft,
+  } = participation
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isAccepted: boolean) => answerPromotion(key, isAccepted),
+    onSuccess: ({ message }) => showSuccess(message),
+    onError: (thrown) =>
+      showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined, toastTimes.promotionError),
+  })
+  const until = acceptBy ? untilWords(acceptBy, daysLeft) : null
+  return (
+    <Card>
+      <CardHead title="Regulamin promocji" />
+      <Standing answer={answer ?? null} canAnswer={canAnswer} until={until} acceptBy={acceptBy ?? null} />
+      {canAnswer && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {answer !== true && (
+            <Button isPending={isPending} onPress={() => mutate(true)}>
+              Akceptuję Regulamin Promocji
+            </Button>
+          )}
+          {answer == null && (
+            <Button look="quiet" onPress={() => mutate(false)}>
+              Nie akceptuję Regulaminu Promocji
+            </Button>
+          )}
+          {answer === true && <Withdrawal isPending={isPending} onWithdraw={() => mutate(false)} />}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+interface StandingProps {
+  answer: boolean | null
+  canAnswer: boolean
+  /** "do 31.10.2025, zostało 9 dni". */
+  until: string | null
+  acceptBy: string | null
+}
+
+function Standing({ answer, canAnswer, until, acceptBy }: StandingProps) {
+  if (answer === true)
+    return (
+      <p className="flex items-center gap-2 font-semibold text-accepted">
+        <CircleCheck aria-hidden className="size-5 shrink-0" />
+        Regulamin zaakceptowany, bierzesz udział w&nbsp;promocji.
+      </p>
+    )
+  if (!canAnswer)
+    return (
+      <p>
+        {acceptBy
+          ? `Regulamin można było zaakceptować do\u00a0${formatDay(acceptBy)}.`
+          : 'Regulaminu nie można teraz zaakceptować.'}
+      </p>
+    )
+  if (answer === false)
+    return (
+      <p className="flex items-start gap-2">
+        <CircleX aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+        <span>Nie bierzesz udziału w&nbsp;promocji. Możesz zmienić zdanie {until}.</span>
+      </p>
+    )
+  return (
+    <p>
+      {tie('Aby dostać nagrodę, zaakceptuj regulamin')} {until}.{' '}
+      {tie('Policzymy też zakupy zrobione w czasie promocji, zanim go zaakceptujesz.')}
+    </p>
+  )
+}
+
+/** Takes the acceptance back; asks once before it does. */
+function Withdrawal({ isPending, onWithdraw }: { isPending: boolean; onWithdraw: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <Button look="quiet" onPress={() => setAsking(true)}>
+        Nie akceptuję Regulaminu Promocji
+      </Button>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p>{tie('Zrezygnować z promocji? Stracisz to, co już w niej masz.')}</p>
+      <Button look="danger" isPending={isPending} onPress={onWithdraw}>
+        Tak, rezygnuję
+      </Button>
+      <Button look="quiet" onPress={() => setAsking(false)}>
+        Zostaję
+      </Button>
+    </div>
+  )
+}

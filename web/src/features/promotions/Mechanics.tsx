@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react'
+import { tie } from '../../format/text'
+import { Card, CardHead } from '../../ui/Card'
+import type { Mechanic } from './queries'
+
+/** What is given for what: a sentence for each rule, and its steps as stairs. */
+export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
+  if (mechanics.length === 0) return null
+  return (
+    <Card>
+      <CardHead title="Co możesz zyskać" />
+      <div className="flex flex-col gap-5">
+        {mechanics.map((mechanic) => (
+          <div key={mechanic.sentence}>
+            <p className="mb-3">{tie(mechanic.sentence)}</p>
+            <Stairs marks={mechanic.marks} />
+          </div>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** Where there is room, each step is as wide as it is high up, so that more is seen to give more. */
+function Stairs({ marks }: { marks: Mechanic['marks'] }) {
+  if (marks.length === 0) return null
+  const width = (index: number) => 55 + (45 * (index + 1)) / marks.length
+  return (
+    <ol className="flex flex-col gap-2">
+      {marks.map(({ at, at_text, reward_text }, index) => (
+        <li
+          key={at}
+          style={{ '--width': `${width(index)}%` } as CSSProperties}
+          className="flex sm:w-(--width) flex-wrap items-baseline justify-between gap-x-3 rounded-control border-brand border-l-6 bg-brand-tint px-3 py-2"
+        >
+          <span className="tabular-nums">{at_text}</span>
+          {reward_text && <strong className="tabular-nums">{reward_text}</strong>}
+        </li>
+      ))}
+    </ol>
+  )
+}

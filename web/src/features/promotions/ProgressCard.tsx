@@ -1,0 +1,104 @@
+import { Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatPoints } from '../../format/numbers'
+import { counted } from '../../format/plural'
+import { tie } from '../../format/text'
+import { Alert } from '../../ui/Alert'
+import { Card, CardHead } from '../../ui/Card'
+import { FieldTrack } from '../../ui/FieldTrack'
+import { ButtonLink } from '../../ui/Link'
+import type { Participation } from './queries'
+import { untilWords, withheldWords } from './words'
+
+/** How far the participant is: a picture, and the same in words. */
+export function ProgressCard({ participation }: { participation: Participation }) {
+  const { next_text: next, current, current_text, marks, state } = participation
+  const isRunning = state === 'running'
+  return (
+    <Card>
+      <CardHead title="Twój postęp" />
+      {isRunning && next && <p className="mb-4 font-semibold text-h3">{next}</p>}
+      {marks.length > 0 && (
+        <FieldTrack
+          label={`Masz ${current_text}. ${next ?? ''}`}
+          current={current}
+          marks={marks.map(({ at, at_text, reward_text, reached }) => ({
+            at,
+            label: at_text,
+            reward: reward_text,
+            isReached: reached,
+          }))}
+        />
+      )}
+      <Figures participation={participation} />
+      <Outcome participation={participation} />
+    </Card>
+  )
+}
+
+function Figures({ participation }: { participation: Participation }) {
+  const { target_text, reward_text, current_text, missing_text, purchases, days_left, state } = participation
+  return (
+    <dl className="mt-4 grid gap-x-5 gap-y-3 rounded-card bg-page p-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Figure name="Masz">{current_text}</Figure>
+      {target_text && (
+        <Figure name="Cel">
+          {target_text}
+          {reward_text && <span className="block font-normal">{reward_text}</span>}
+        </Figure>
+      )}
+      {target_text && <Figure name="Brakuje">{missing_text ?? 'nic, cel osiągnięty'}</Figure>}
+      <Figure name="Zakupy liczą się">
+        {state === 'running' ? untilWords(purchases.to, days_left) : untilWords(purchases.to, null)}
+      </Figure>
+    </dl>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-small">{name}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** What is earned, what keeps it back, and what was given. */
+function Outcome({ participation }: { participation: Participation }) {
+  const { due, promised, granted_points: granted, cut_points: cut, to_collect: cards } = participation
+  const withheld = withheldWords(participation)
+  return (
+    <div className="mt-4 flex flex-col gap-3 empty:hidden">
+      {withheld && promised.text && (
+        <Alert tone="warning">
+          Twoje zakupy wystarczają na: <strong>{promised.text}</strong>. {withheld}
+        </Alert>
+      )}
+      {due.text && (
+        <Alert tone="success">
+          Masz już: <strong>{due.text}</strong>.
+          {granted > 0 && ` ${formatPoints(granted)} jest już na\u00a0Twoim koncie.`}
+        </Alert>
+      )}
+      {cut > 0 && (
+        <Alert tone="info">{tie(`Limit programu nie pozwolił dopisać ${formatPoints(cut)}.`)}</Alert>
+      )}
+      {cards.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            {counted(cards.length, ['karta czeka', 'karty czekają', 'kart czeka'])} na&nbsp;Twoją decyzję, jak
+            ją wysłać.
+          </p>
+          <ButtonLink
+            to="/moje-nagrody?tab=karty"
+            look="accent"
+            icon={<Gift aria-hidden className="size-5" />}
+          >
+            Odbierz
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { LogIn } from 'lucide-react'
+import { useParams } from 'react-router'
+import { formatDay } from '../../format/dates'
+import { tie } from '../../format/text'
+import { FormattedText } from '../../modal/FormattedText'
+import { modalHash } from '../../paths'
+import { hasPurchases, useSession } from '../../session/session'
+import { useTitleOf } from '../../session/title'
+import { Card, CardHead } from '../../ui/Card'
+import { ButtonLink, Link } from '../../ui/Link'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { StatusBadge } from '../../ui/StatusBadge'
+import { Mechanics } from './Mechanics'
+import { OwnPart } from './OwnPart'
+import { PromotionPicture } from './PromotionPicture'
+import { type Promotion, promotionQuery } from './queries'
+import { RulesLink } from './RulesLink'
+import { Scope } from './Scope'
+import { longestText, stateLooks, windowWords } from './words'
+
+/** `/promocje/:slug`: what a promotion gives for what, and where the participant stands in it. */
+export default function PromotionPage() {
+  const { slug = '' } = useParams()
+  const { data: promotion } = useQuery(promotionQuery(slug))
+  const session = useSession()
+  useTitleOf(promotion?.name)
+  if (!promotion) return <PageSkeleton />
+  return (
+    <>
+      <p>
+        <Link to="/promocje">Wszystkie promocje</Link>
+      </p>
+      <Head promotion={promotion} />
+      {hasPurchases(session) && <OwnPart key={slug} slug={slug} />}
+      {session.kind === 'visitor' && <WayIn promotion={promotion} />}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card>
+          <CardHead title="Na czym polega" />
+          <div className="max-w-text">
+            <FormattedText html={promotion.text_html} atMost={longestText} />
+          </div>
+          {promotion.rules_pdf && <RulesLink address={promotion.rules_pdf} />}
+        </Card>
+        <div className="grid gap-5">
+          <Mechanics mechanics={promotion.mechanics} />
+          <Scope scope={promotion.scope} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Head({ promotion }: { promotion: Promotion }) {
+  const { name, summary, picture, state, accept_by: acceptBy, declaration } = promotion
+  const { label, color } = stateLooks[state]
+  return (
+    <Card>
+      <div className="grid items-center gap-5 md:grid-cols-[minmax(0,14rem)_1fr]">
+        <PromotionPicture name={picture} isPast={state === 'past'} />
+        <div className="flex flex-col items-start gap-2">
+          <StatusBadge color={color} label={label} />
+          <h1 className="font-bold text-h1">{name}</h1>
+          <p className="text-h3">{tie(summary)}</p>
+          <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
+            <Day name="Czas trwania" value={windowWords(promotion)} />
+            {acceptBy && <Day name="Akceptacja regulaminu" value={`do\u00a0${formatDay(acceptBy)}`} />}
+            {declaration && <Day name="Deklaracja" value={windowWords(declaration)} />}
+            {declaration && <Day name="Realizacja" value={`do\u00a0${formatDay(declaration.fulfil_by)}`} />}
+          </dl>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Day({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-muted text-small">{name}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+/** A visitor reads all of it but has no progress. */
+function WayIn({ promotion: { state } }: { promotion: Promotion }) {
+  if (state === 'past') return null
+  return (
+    <Card>
+      <CardHead
+        title="Twój postęp"
+        action={
+          <ButtonLink to={modalHash('logowanie')} icon={<LogIn aria-hidden className="size-5" />}>
+            Zaloguj się
+          </ButtonLink>
+        }
+      />
+      <p>{tie('Po zalogowaniu zobaczysz, ile Ci brakuje do nagrody i które zakupy się liczą.')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { BadgePercent } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatDay } from '../../format/dates'
+import { tie } from '../../format/text'
+import { pathTo } from '../../paths'
+import { runningPromotionsQuery } from '../../session/promotions'
+import { hasPurchases, programmeOf, useSession } from '../../session/session'
+import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
+import { Pager } from '../../ui/Pager'
+import { PromotionProgressLine } from '../../ui/PromotionProgressLine'
+import { Skeleton } from '../../ui/Skeleton'
+import { StatusBadge } from '../../ui/StatusBadge'
+import { PromotionPicture } from './PromotionPicture'
+import { type PromotionCard, promotionsQuery } from './queries'
+import { stateLooks, windowWords } from './words'
+
+const sections = [
+  { state: 'running', title: 'Trwają teraz' },
+  { state: 'upcoming', title: 'Wkrótce' },
+  { state: 'past', title: 'Archiwum' },
+] as const
+
+/** `/promocje`: what runs, what is to come, what is over. */
+export default function PromotionsPage() {
+  const [parameters] = useSearchParams()
+  const page = Math.max(1, Number(parameters.get('page')) || 1)
+  const { data } = useQuery(promotionsQuery(programmeOf(useSession()), page))
+  const cards = data?.data.archive
+  return (
+    <>
+      <div>
+        <h1 className="font-bold text-h1">Promocje</h1>
+        <p className="text-muted">
+          {tie('Dodatkowe nagrody za zakupy wybranych produktów, obok punktów z programu.')}
+        </p>
+      </div>
+      {data?.meta.total === 0 && (
+        <EmptyState icon={BadgePercent} title="Nie ma jeszcze promocji">
+          {tie('Gdy ruszy pierwsza, znajdziesz ją tutaj.')}
+        </EmptyState>
+      )}
+      {cards === undefined && <Waiting />}
+      {sections.map(({ state, title }) => (
+        <Section key={state} title={title} cards={cards?.filter((card) => card.state === state) ?? []} />
+      ))}
+      {data && data.meta.total > 0 && <Pager meta={data.meta} />}
+    </>
+  )
+}
+
+function Section({ title, cards }: { title: string; cards: readonly PromotionCard[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h2 className="font-bold text-h2">{title}</h2>
+      <ul className="grid gap-4 sm:gap-5 md:grid-cols-2 2xl:grid-cols-3">
+        {cards.map((card) => (
+          <Promotion key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Promotion({ card }: { card: PromotionCard }) {
+  const { slug, name, summary, picture, state, accept_by: acceptBy } = card
+  const { label, color } = stateLooks[state]
+  return (
+    <li className="relative flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card hover:border-field">
+      <PromotionPicture name={picture} isPast={state === 'past'} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <StatusBadge color={color} label={label} />
+        <span className="text-muted text-small tabular-nums">{windowWords(card)}</span>
+      </div>
+      <h3 className="font-bold text-h3">
+        <Link to={pathTo('/promocje/:slug', { slug })} stretched>
+          {name}
+        </Link>
+      </h3>
+      <p className="grow">{tie(summary)}</p>
+      {state === 'running' && acceptBy && (
+        <p className="text-muted text-small">Regulamin możesz zaakceptować do&nbsp;{formatDay(acceptBy)}</p>
+      )}
+      {state === 'running' && <OwnProgress slug={slug} />}
+    </li>
+  )
+}
+
+/** Where the participant stands; visitors, and those for whom the promotion is not, see nothing. */
+function OwnProgress({ slug }: { slug: string }) {
+  const isMeant = hasPurchases(useSession())
+  const { data } = useQuery({ ...runningPromotionsQuery, enabled: isMeant, throwOnError: false })
+  const own = isMeant && data?.find((progress) => progress.slug === slug)
+  return own && <PromotionProgressLine progress={own} />
+}
+
+function Waiting() {
+  return (
+    <ul aria-label="Ładowanie..." className="grid gap-4 sm:gap-5 md:grid-cols-2 2xl:grid-cols-3">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <li key={key}>
+          <Skeleton className="h-80 w-full" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,125 @@
+import { Check, Flag as FlagIcon, Tractor } from 'lucide-react'
+import { placesOf } from './track-places'
+import { useWidth } from './width'
+
+export interface TrackMark {
+  readonly at: number
+  /** Under the track: "24 L". */
+  readonly label: string
+  /** What is there to have: stands over the next flag, or over the last once all are reached. */
+  readonly reward: string
+  readonly isReached: boolean
+}
+
+interface FieldTrackProps {
+  /** The picture in a sentence. */
+  label: string
+  current: number
+  marks: readonly TrackMark[]
+}
+
+const height = 134
+const ground = 88
+const sign = 42
+const strip = 16
+/** From one furrow to the next. */
+const furrow = 9
+
+/** How far along something is: a tractor on its way over a field, and a flag at each thing there is to have. */
+export function FieldTrack({ label, current, marks }: FieldTrackProps) {
+  const { box, width } = useWidth()
+  const { flags, x } = placesOf(
+    marks.map(({ at }) => at),
+    current,
+    width,
+  )
+  const next = marks.findIndex(({ isReached }) => !isReached)
+  const told = next === -1 ? marks.length - 1 : next
+  return (
+    <div ref={box}>
+      <svg
+        role="img"
+        aria-label={label}
+        width={width}
+        height={height}
+        className="block max-w-full overflow-visible"
+      >
+        <rect x={0} y={ground} width={width} height={strip} rx={8} className="fill-accent-tint" />
+        <Furrows from={x} to={width} />
+        <rect x={0} y={ground} width={x} height={strip} rx={8} className="fill-brand" />
+        {marks.map((mark, index) => {
+          const flag = flags[index]
+          return flag && <Post key={mark.at} mark={mark} {...flag} />
+        })}
+        <Reward words={marks[told]?.reward} x={flags[told]?.x ?? 0} width={width} />
+        <Tractor
+          x={Math.min(x, width - 40) - 4}
+          y={ground - 40}
+          width={44}
+          height={44}
+          strokeWidth={1.75}
+          className="fill-accent text-navy"
+        />
+      </svg>
+    </div>
+  )
+}
+
+/** What is still to be ploughed. */
+function Furrows({ from, to }: { from: number; to: number }) {
+  const count = Math.max(Math.floor((to - from - 12) / furrow), 0)
+  return Array.from({ length: count }, (_, index) => {
+    const x = from + 10 + index * furrow
+    return (
+      <line
+        key={x}
+        x1={x}
+        x2={x}
+        y1={ground + 5}
+        y2={ground + strip - 5}
+        className="stroke-2 stroke-accent"
+      />
+    )
+  })
+}
+
+interface PostProps {
+  mark: TrackMark
+  x: number
+  isLabelled: boolean
+}
+
+function Post({ mark: { label, isReached }, x, isLabelled }: PostProps) {
+  const ink = isReached ? 'text-accepted' : 'text-accent-text'
+  const Sign = isReached ? Check : FlagIcon
+  return (
+    <g>
+      <line x1={x} x2={x} y1={sign} y2={ground + strip} className={`stroke-2 stroke-current ${ink}`} />
+      <circle cx={x} cy={sign} r={12} className={isReached ? 'fill-accepted' : 'fill-accent-tint'} />
+      <Sign
+        x={x - 8}
+        y={sign - 8}
+        width={16}
+        height={16}
+        strokeWidth={2.5}
+        className={isReached ? 'text-white' : ink}
+      />
+      {isLabelled && (
+        <text x={x} y={ground + strip + 22} textAnchor="middle" className="fill-navy text-small tabular-nums">
+          {label}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** Grows towards the side that has room. */
+function Reward({ words, x, width }: { words: string | undefined; x: number; width: number }) {
+  const anchor = x > width * 0.6 ? 'end' : x < width * 0.4 ? 'start' : 'middle'
+  const shift = { end: 12, middle: 0, start: -12 }[anchor]
+  return (
+    <text x={x + shift} y={18} textAnchor={anchor} className="fill-navy font-semibold text-small">
+      {words}
+    </text>
+  )
+}
