@@ -1,22 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { Gift } from 'lucide-react'
-import { formatInstant, formatInstantDay } from '../../format/dates'
-import { formatMoney, formatNumber } from '../../format/numbers'
+import { CreditCard, Gift } from 'lucide-react'
+import { tie } from '../../format/text'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink } from '../../ui/Link'
-import { useListParams } from '../../ui/list-params'
-import { Pager } from '../../ui/Pager'
-import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import { Table } from '../../ui/Table'
-import { type ColumnLook, columnsOf } from '../../ui/table-columns'
-import { CancelOrder } from './CancelOrder'
-import { type Order, ordersQuery } from './queries'
+import { Tabs } from '../../ui/Tabs'
+import { CardsToCollect } from './CardsToCollect'
+import { OrderList } from './OrderList'
 
-/** `/moje-nagrody`: the season's orders, each with what has happened to it. */
+const tabs = [
+  { id: 'zamowienia', label: 'Zamówienia' },
+  { id: 'karty', label: 'Karty do odbioru' },
+  { id: 'promocje', label: 'Karty z promocji' },
+] as const
+
+type TabId = (typeof tabs)[number]['id']
+
+/** `/moje-nagrody`: what was ordered for points, and the cards that promotions bring. */
 export default function MyAwardsPage() {
-  const { page, sort, onSort } = useListParams({ by: 'number', desc: true })
-  const { data, isPlaceholderData } = useQuery(ordersQuery({ page, sortBy: sort.by, sortDesc: sort.desc }))
   return (
     <Card>
       <CardHead
@@ -28,67 +28,33 @@ export default function MyAwardsPage() {
           </ButtonLink>
         }
       />
-      <Table
-        label="Zamówione nagrody"
-        columns={columnsOf(data?.data.fields ?? [], looks)}
-        rows={data?.data.items}
-        rowKey={(order) => order.id}
-        sort={sort}
-        onSort={onSort}
-        isBusy={isPlaceholderData}
-        details={(order) => <Details order={order} />}
-        empty={
-          <EmptyState icon={Gift} title="Nie masz jeszcze zamówień w tym sezonie">
-            Zajrzyj do katalogu i wymień punkty na nagrodę.
-          </EmptyState>
-        }
-      />
-      {data && <Pager meta={data.meta} />}
+      <Tabs label="Nagrody według pochodzenia" tabs={tabs}>
+        {(tab) => <Awards key={tab} tab={tab} />}
+      </Tabs>
     </Card>
   )
 }
 
-const looks = {
-  number: { card: 'title', cell: ({ number }) => `nr\u00a0${number}` },
-  status: {
-    card: 'badge',
-    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
-  },
-  reward: {
-    card: 'lead',
-    cell: ({ reward, variant }) => (variant ? `${reward}, ${variant}` : reward),
-  },
-  date: { card: 'left', cell: ({ date }) => formatInstantDay(date) },
-  points: { card: 'right', unit: 'pkt', align: 'end', cell: ({ points }) => formatNumber(points) },
-  amount: {
-    card: 'line',
-    align: 'end',
-    cell: ({ amount }) => (amount == null ? '—' : formatMoney(amount)),
-  },
-} satisfies Record<string, ColumnLook<Order>>
-
-function Details({ order }: { order: Order }) {
-  const { address, bank_account_masked: account } = order
+function Awards({ tab }: { tab: TabId }) {
+  if (tab === 'karty') return <CardsToCollect />
+  if (tab === 'promocje')
+    return (
+      <OrderList
+        ofPromotions
+        empty={
+          <EmptyState icon={CreditCard} title="Nie masz jeszcze odebranych kart">
+            {tie('Karty, które zdobędziesz w promocjach i odbierzesz, znajdziesz tutaj.')}
+          </EmptyState>
+        }
+      />
+    )
   return (
-    <div className="flex flex-col gap-4">
-      {account && <p>Konto: {account}</p>}
-      {address && (
-        <p>
-          Adres: {address.recipient}, {address.street} {address.street_number}
-          {address.street_number_place && `/${address.street_number_place}`}, {address.postcode}{' '}
-          {address.city}
-        </p>
-      )}
-      <ol aria-label="Historia zamówienia" className="flex flex-col gap-2">
-        {order.history.map(({ at, status, note }) => (
-          <li key={`${at} ${status.code}`} className="flex flex-wrap items-baseline gap-x-3">
-            <StatusBadge color={statusColor(status.color)} label={status.label} />
-            <span className="text-muted">{formatInstant(at)}</span>
-            {note && <span>{note}</span>}
-          </li>
-        ))}
-      </ol>
-      {order.cancellable && <CancelOrder order={order} />}
-    </div>
+    <OrderList
+      empty={
+        <EmptyState icon={Gift} title="Nie masz jeszcze zamówień w tym sezonie">
+          Zajrzyj do katalogu i wymień punkty na nagrodę.
+        </EmptyState>
+      }
+    />
   )
 }

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { AddressFields } from '../../form/AddressFields'
 import { Form } from '../../form/Form'
 import { SelectInput, TextInput } from '../../form/fields'
-import { fieldMessages, readBy, requiredText } from '../../form/schema'
+import { fieldMessages } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
-import { parsePostcode } from '../../rules/postcode'
-import { type User, useUser } from '../../session/session'
+import { useUser } from '../../session/session'
+import { addressSchema, knownAddress } from './address'
 import { LastStep } from './LastStep'
 import { orderReward, type RewardDetails } from './queries'
 
@@ -18,7 +18,10 @@ interface ParcelFormProps {
 
 /** What goes by post: which variant, and where to. The address that we know stands there already. */
 export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
-  const form = useForm({ resolver: zodResolver(schemaFor(reward)), defaultValues: knownAddress(useUser()) })
+  const form = useForm({
+    resolver: zodResolver(schemaFor(reward)),
+    defaultValues: { variant_id: '', address: knownAddress(useUser()) },
+  })
   const { shell } = useFormFlow({
     form,
     send: ({ variant_id, address }: z.infer<ReturnType<typeof schemaFor>>) =>
@@ -56,44 +59,6 @@ function schemaFor({ variants }: RewardDetails) {
     variant_id: z
       .string()
       .check(z.refine((id) => variants.length === 0 || id !== '', { error: fieldMessages.required })),
-    address: z.object({
-      recipient: requiredText(),
-      street: requiredText(),
-      street_number: requiredText(),
-      street_number_place: z.string(),
-      postcode: readBy(parsePostcode),
-      city: requiredText(),
-    }),
+    address: addressSchema,
   })
-}
-
-/** Where letters go: the correspondence address, else the company's. */
-function knownAddress({ profile }: User) {
-  const recipient = `${profile.first_name} ${profile.last_name}`
-  const known = profile.correspondence_address
-    ? {
-        street: profile.correspondence_street,
-        street_number: profile.correspondence_street_number,
-        street_number_place: profile.correspondence_street_number_place,
-        postcode: profile.correspondence_postcode,
-        city: profile.correspondence_city,
-      }
-    : {
-        street: profile.company_street,
-        street_number: profile.company_street_number,
-        street_number_place: profile.company_street_number_place,
-        postcode: profile.company_postcode,
-        city: profile.company_city,
-      }
-  return {
-    variant_id: '',
-    address: {
-      recipient,
-      street: known.street ?? '',
-      street_number: known.street_number ?? '',
-      street_number_place: known.street_number_place ?? '',
-      postcode: known.postcode ?? '',
-      city: known.city ?? '',
-    },
-  }
 }

@@ -10,6 +10,8 @@ export type Reward = AnswerTo<'/api/v1/prize/teraz'>['data']['items'][number]
 export type RewardDetails = AnswerTo<'/api/v1/prize/details/{reward}'>['data']
 export type Order = AnswerTo<'/api/v1/prize/my-orders'>['data']['items'][number]
 export type OrderForm = BodyOf<'/api/v1/prize/orders'>
+export type EarnedCard = AnswerTo<'/api/v1/prize/collect'>['data']['items'][number]
+export type CollectForm = BodyOf<'/api/v1/prize/collect/{id}'>
 
 type OrderSort = NonNullable<
   NonNullable<paths['/api/v1/prize/my-orders']['get']['parameters']['query']>['sortBy']
@@ -38,7 +40,7 @@ export function rewardQuery(slug: string) {
 }
 
 /** A page of the season's orders. */
-export function ordersQuery(place: { page: number; sortBy: string; sortDesc: boolean }) {
+export function ordersQuery(place: { page: number; sortBy: string; sortDesc: boolean; promotion: boolean }) {
   return queryOptions({
     queryKey: ['orders', place],
     queryFn: ({ signal }) =>
@@ -50,6 +52,31 @@ export function ordersQuery(place: { page: number; sortBy: string; sortDesc: boo
       ),
     placeholderData: keepPreviousData,
   })
+}
+
+/** A page of the cards that were earned and wait to be collected. */
+export function cardsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['rewards', 'cards', page],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/v1/prize/collect', { params: { query: { page, promotion: true } }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Collects a card once, however often the request is retried: it becomes an order of no points. */
+export async function collectCard(id: string, form: CollectForm) {
+  const collected = await sendOnce(`collect-card:${id}`, form, (headers) =>
+    answer(
+      api.POST('/api/v1/prize/collect/{id}', {
+        params: { path: { id }, header: headers },
+        body: form,
+        headers,
+      }),
+    ),
+  )
+  await forgetWhatChanged()
+  return collected
 }
 
 /** Orders a reward once, however often the request is retried. */
@@ -76,6 +103,7 @@ async function forgetWhatChanged() {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['rewards'] }),
     queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    queryClient.invalidateQueries({ queryKey: ['promotions'] }),
     queryClient.invalidateQueries({ queryKey: ['notifications'] }),
     queryClient.invalidateQueries(profileQuery),
   ])

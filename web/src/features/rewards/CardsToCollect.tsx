@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { CreditCard, Fuel } from 'lucide-react'
+import { useRef } from 'react'
+import { formatInstantDay } from '../../format/dates'
+import { tie } from '../../format/text'
+import { pathTo } from '../../paths'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { ButtonLink, Link } from '../../ui/Link'
+import { useListParams } from '../../ui/list-params'
+import { Pager } from '../../ui/Pager'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { useUnfolding } from '../../ui/unfolding'
+import { CollectCardForm } from './CollectCardForm'
+import { cardsQuery, type EarnedCard } from './queries'
+
+/** The cards that promotions have brought and nobody has sent yet. */
+export function CardsToCollect() {
+  const { page } = useListParams({ by: 'earned_at', desc: true })
+  const { data } = useQuery(cardsQuery(page))
+  const list = useRef<HTMLDivElement>(null)
+  if (!data) return <PageSkeleton />
+  const cards = data.data.items
+  if (cards.length === 0) return <NoCards />
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      <p className="mb-4">
+        {tie('Wybierz, czy wysłać kartę pocztą, czy w postaci kodu. Karta nic Cię nie kosztuje.')}
+      </p>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {cards.map((card) => (
+          /* The card that was collected is gone afterwards: the focus stays near it. */
+          <ToCollect key={card.id} card={card} onCollected={() => list.current?.focus()} />
+        ))}
+      </ul>
+      <Pager meta={data.meta} />
+    </div>
+  )
+}
+
+function ToCollect({ card, onCollected }: { card: EarnedCard; onCollected: () => void }) {
+  const { promotion, kind, kind_text, value_text, earned_at } = card
+  const { isOpen, close, opener } = useUnfolding()
+  const Drawing = kind === 'fuel' ? Fuel : CreditCard
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line p-4">
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden
+          className="grid size-16 shrink-0 place-items-center rounded-card bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong"
+        >
+          <Drawing strokeWidth={1.5} className="size-8" />
+        </span>
+        <div className="min-w-0 grow">
+          <h2 className="font-bold text-h3">
+            <span className="first-letter:uppercase inline-block">{kind_text}</span> {value_text}
+          </h2>
+          <p>
+            <Link to={pathTo('/promocje/:slug', { slug: promotion.slug })}>{promotion.name}</Link>
+          </p>
+          <p className="text-muted text-small">zdobyta {formatInstantDay(earned_at)}</p>
+        </div>
+      </div>
+      {isOpen ? (
+        <CollectCardForm card={card} onCollected={onCollected} onCancel={close} />
+      ) : (
+        <div>
+          <Button {...opener} aria-label={`Odbierz: ${kind_text} ${value_text}, ${promotion.name}`}>
+            Odbierz kartę
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function NoCards() {
+  return (
+    <EmptyState
+      icon={CreditCard}
+      title="Nie masz kart do odbioru"
+      action={
+        <ButtonLink look="secondary" to="/promocje">
+          Zobacz promocje
+        </ButtonLink>
+      }
+    >
+      {tie('Gdy zdobędziesz kartę w promocji, tutaj zdecydujesz, jak ją wysłać.')}
+    </EmptyState>
+  )
+}

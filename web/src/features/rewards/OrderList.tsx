@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { formatInstant, formatInstantDay } from '../../format/dates'
+import { formatMoney, formatNumber } from '../../format/numbers'
+import { useListParams } from '../../ui/list-params'
+import { Pager } from '../../ui/Pager'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { Table } from '../../ui/Table'
+import { type ColumnLook, columnsOf } from '../../ui/table-columns'
+import { CancelOrder } from './CancelOrder'
+import { type Order, ordersQuery } from './queries'
+
+interface OrderListProps {
+  /** The orders of cards that promotions bring, instead of those of rewards. */
+  ofPromotions?: boolean
+  empty: ReactNode
+}
+
+/** The season's orders, each with what has happened to it. */
+export function OrderList({ ofPromotions = false, empty }: OrderListProps) {
+  const { page, sort, onSort } = useListParams({ by: 'number', desc: true })
+  const { data, isPlaceholderData } = useQuery(
+    ordersQuery({ page, sortBy: sort.by, sortDesc: sort.desc, promotion: ofPromotions }),
+  )
+  return (
+    <>
+      <Table
+        label={ofPromotions ? 'Karty z promocji' : 'Zamówione nagrody'}
+        columns={columnsOf(data?.data.fields ?? [], looks)}
+        rows={data?.data.items}
+        rowKey={(order) => order.id}
+        sort={sort}
+        onSort={onSort}
+        isBusy={isPlaceholderData}
+        details={(order) => <Details order={order} />}
+        empty={empty}
+      />
+      {data && <Pager meta={data.meta} />}
+    </>
+  )
+}
+
+const looks = {
+  number: { card: 'title', cell: ({ number }) => `nr\u00a0${number}` },
+  status: {
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+  },
+  reward: {
+    card: 'lead',
+    cell: ({ reward, variant }) => (variant ? `${reward}, ${variant}` : reward),
+  },
+  date: { card: 'left', cell: ({ date }) => formatInstantDay(date) },
+  points: { card: 'right', unit: 'pkt', align: 'end', cell: ({ points }) => formatNumber(points) },
+  amount: {
+    card: 'line',
+    align: 'end',
+    cell: ({ amount }) => (amount == null ? '—' : formatMoney(amount)),
+  },
+} satisfies Record<string, ColumnLook<Order>>
+
+function Details({ order }: { order: Order }) {
+  const { address, bank_account_masked: account } = order
+  return (
+    <div className="flex flex-col gap-4">
+      {account && <p>Konto: {account}</p>}
+      {address && (
+        <p>
+          Adres: {address.recipient}, {address.street} {address.street_number}
+          {address.street_number_place && `/${address.street_number_place}`}, {address.postcode}{' '}
+          {address.city}
+        </p>
+      )}
+      <ol aria-label="Historia zamówienia" className="flex flex-col gap-2">
+        {order.history.map(({ at, status, note }) => (
+          <li key={`${at} ${status.code}`} className="flex flex-wrap items-baseline gap-x-3">
+            <StatusBadge color={statusColor(status.color)} label={status.label} />
+            <span className="text-muted">{formatInstant(at)}</span>
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ol>
+      {order.cancellable && <CancelOrder order={order} />}
+    </div>
+  )
+}
