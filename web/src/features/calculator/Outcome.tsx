@@ -4,6 +4,7 @@ import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
 import { Progress } from '../../ui/Progress'
 import type { Calculation } from './calculate'
+import { PromotionEffects } from './PromotionEffects'
 import type { Basis } from './queries'
 
 interface OutcomeProps {
@@ -34,6 +35,9 @@ export function Outcome({ basis, calculation }: OutcomeProps) {
         {lines.length > 0 && <Lines lines={lines} />}
       </Card>
       <Limits basis={basis} calculation={calculation} />
+      <PromotionEffects
+        bought={lines.map(({ product: { sap }, volume, quantity }) => ({ sap, volume, quantity }))}
+      />
       <Levels basis={basis} calculation={calculation} />
     </section>
   )

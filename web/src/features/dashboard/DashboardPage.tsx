@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { FilePlus2 } from 'lucide-react'
 import { serverNow } from '../../format/clock'
 import { modalHash } from '../../paths'
 import { businessDay, daysLeft } from '../../rules/season'
 import { useSeason } from '../../session/season'
 import { useUser } from '../../session/session'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/Link'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { Achievements } from './Achievements'
 import { Balance } from './Balance'
 import { LatestInvoices } from './LatestInvoices'
 import { LatestNotifications } from './LatestNotifications'
-import { newestInvoicesQuery } from './queries'
-import { seasonEndWords, waitingWords } from './words'
+import { RunningPromotions } from './RunningPromotions'
+import { SeasonPoints } from './SeasonPoints'
+import { WaitingList } from './WaitingList'
+import { seasonEndWords } from './words'
 
 /** `/dashboard`: what a participant has, what is within reach and what happened lately. */
 export default function DashboardPage() {
@@ -26,7 +27,6 @@ export default function DashboardPage() {
           <p className="text-muted">
             Sezon {season}. {seasonEndWords(daysLeft(businessDay(serverNow())))}.
           </p>
-          <Waiting />
         </div>
         <div className="w-full sm:w-auto">
           <ButtonLink
@@ -43,20 +43,18 @@ export default function DashboardPage() {
         <Balance points={user.points} />
         <Achievements total={user.points.total} achievements={user.achievements} />
       </div>
+      <WaitingList />
+      <RunningPromotions />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
+          <SeasonPoints />
           <LatestInvoices season={season} />
-          {user.ph && <RepresentativeCard person={user.ph} />}
         </div>
-        <LatestNotifications />
+        <div className="grid grid-cols-1 gap-5">
+          {user.ph && <RepresentativeCard person={user.ph} />}
+          <LatestNotifications />
+        </div>
       </div>
     </>
   )
-}
-
-/** Says so only while something waits. */
-function Waiting() {
-  const { data } = useQuery({ ...newestInvoicesQuery('waiting'), throwOnError: false })
-  const count = data?.meta.total ?? 0
-  return count > 0 && <Link to="/moje-faktury?tab=1">{waitingWords(count)}</Link>
 }

@@ -13,3 +13,16 @@ export function newestInvoicesQuery(list: string) {
       answer(api.GET('/api/v1/invoices/{list}', { params: { path: { list }, query }, signal })),
   })
 }
+
+/** The current season month by month; it grows stale with the invoices that it follows from. */
+export const monthsQuery = queryOptions({
+  queryKey: ['invoices', 'purchases', 'months', 'current'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/my-shopping/months', { signal }))).data,
+})
+
+/** How many cards of promotions wait to be collected. */
+export const cardsToCollectQuery = queryOptions({
+  queryKey: ['rewards', 'cards', 1],
+  queryFn: ({ signal }) =>
+    answer(api.GET('/api/v1/prize/collect', { params: { query: { page: 1, promotion: true } }, signal })),
+})

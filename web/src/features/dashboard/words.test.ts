@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingPoints, nextLevel, seasonEndWords, waitingWords } from './words'
+import { cardsWords, missingPoints, nextLevel, rulesWords, seasonEndWords, waitingWords } from './words'
 
 const levels = (reached: number) =>
   [50_000, 75_000, 100_000].map((level, index) => ({
@@ -50,4 +50,13 @@ test.each([
   [12, '12\u00a0faktur czeka na\u00a0sprawdzenie'],
 ])('%i invoices wait', (count, words) => {
   expect(waitingWords(count)).toBe(words)
+})
+
+test.each([
+  [1, '1\u00a0karta czeka na\u00a0odbiór', '1\u00a0regulamin promocji czeka na\u00a0Twoją decyzję'],
+  [3, '3\u00a0karty czekają na\u00a0odbiór', '3\u00a0regulaminy promocji czekają na\u00a0Twoją decyzję'],
+  [8, '8\u00a0kart czeka na\u00a0odbiór', '8\u00a0regulaminów promocji czeka na\u00a0Twoją decyzję'],
+])('%i cards or rules wait', (count, cards, rules) => {
+  expect(cardsWords(count)).toBe(cards)
+  expect(rulesWords(count)).toBe(rules)
 })

@@ -1,3 +1,4 @@
+import { daysLeftWords } from '../../format/days'
 import { counted, pluralOf } from '../../format/plural'
 import type { User } from '../../session/session'
 
@@ -20,12 +21,23 @@ export function missingPoints(count: number): string {
 /** "Do końca sezonu zostały 72 dni". */
 export function seasonEndWords(days: number): string {
   if (days === 0) return 'Dziś ostatni dzień sezonu'
-  const left = pluralOf(days, ['został', 'zostały', 'zostało'])
-  return `Do końca sezonu ${left} ${counted(days, ['dzień', 'dni', 'dni'])}`
+  return `Do końca sezonu ${daysLeftWords(days)}`
 }
 
 /** "2 faktury czekają na sprawdzenie". */
 export function waitingWords(count: number): string {
   const wait = pluralOf(count, ['czeka', 'czekają', 'czeka'])
   return `${counted(count, ['faktura', 'faktury', 'faktur'])} ${wait} na\u00a0sprawdzenie`
+}
+
+/** "2 karty czekają na odbiór". */
+export function cardsWords(count: number): string {
+  const wait = pluralOf(count, ['czeka', 'czekają', 'czeka'])
+  return `${counted(count, ['karta', 'karty', 'kart'])} ${wait} na\u00a0odbiór`
+}
+
+/** "1 regulamin promocji czeka na Twoją decyzję". */
+export function rulesWords(count: number): string {
+  const wait = pluralOf(count, ['czeka', 'czekają', 'czeka'])
+  return `${counted(count, ['regulamin', 'regulaminy', 'regulaminów'])} promocji ${wait} na\u00a0Twoją decyzję`
 }

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatMonth, formatMonthShort } from '../../format/months'
+import { formatNumber, formatPoints } from '../../format/numbers'
+import { BarChart } from '../../ui/BarChart'
+import { Card, CardHead } from '../../ui/Card'
+import { Link } from '../../ui/Link'
+import { Skeleton } from '../../ui/Skeleton'
+import { monthsQuery } from './queries'
+
+/** The season's points for purchases, month by month. */
+export function SeasonPoints() {
+  const { data: season, isError } = useQuery({ ...monthsQuery, throwOnError: false })
+  return (
+    <Card>
+      <CardHead title="Punkty w sezonie" action={<Link to="/moje-zakupy">Moje zakupy</Link>} />
+      {season === undefined && !isError && <Skeleton className="h-64 w-full" />}
+      {season === undefined && isError && <p className="text-muted">Nie udało się ich teraz pobrać.</p>}
+      {season && (
+        <>
+          <p className="mb-2">
+            Za zakupy w&nbsp;sezonie {season.season}: <strong>{formatPoints(season.total.points)}</strong>
+          </p>
+          <BarChart
+            label={`Punkty według miesięcy w sezonie ${season.season - 1}/${season.season}`}
+            bars={season.months.map(({ month, points }) => ({
+              key: month,
+              label: formatMonthShort(month),
+              name: formatMonth(month),
+              value: points,
+            }))}
+            format={formatPoints}
+            formatTick={formatNumber}
+          />
+        </>
+      )}
+    </Card>
+  )
+}
