@@ -9510,6 +9510,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/cms/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published promotions of an audience: those that run, then those to come, then those that are over. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description At most 16, which is also the default. */
+                    per_page?: number;
+                    /** @description The audience: `program.retail`, also when it is not said, or `program.partner`. */
+                    program?: string;
+                    state?: "running" | "upcoming" | "past";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromotionArchive"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cms/promotions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published promotion, by the last part of its address or by its id. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of its page's address, or the id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_SinglePromotion"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cms/promotions/{id}/rules/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a published promotion, as they stood in a revision of it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of its page's address */
+                    id: string;
+                    /** @description the revision */
+                    revision: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["RulesContent"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/consents/{type}/participant_registration": {
         parameters: {
             query?: never;
@@ -10750,6 +10924,184 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prize/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards that the caller has earned and not collected yet. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description At most 16; 6 when it is not said. */
+                    per_page?: number;
+                    /** @description Only what promotions earned: all that there is to collect. */
+                    promotion?: boolean;
+                    sortBy?: "earned_at" | "value" | "promotion";
+                    /** @description By default the newest come first. */
+                    sortDesc?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["List_CardToCollect"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prize/collect/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Collects a card that waits, by post or as a code. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key collects once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description the card's public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CollectForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_CardOrdered"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the card does not wait any more */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/prize/details/{reward}": {
         parameters: {
             query?: never;
@@ -10819,13 +11171,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's orders of the current season, and older ones that are still open. */
+        /** The caller's orders of the current season, and older ones that are still open; those of promotions' cards apart. */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     /** @description At most 16, which is also the default. */
                     per_page?: number;
+                    /** @description The orders of cards that promotions earned, instead of those of points. */
+                    promotion?: boolean;
                     sortBy?: "id" | "number" | "reward" | "points" | "date";
                     /** @description By default the newest come first. */
                     sortDesc?: boolean;
@@ -12077,6 +12431,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/autumn-retail-promo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's progress in the promotion of this address. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OnePromotion"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/congratulatory-letters": {
         parameters: {
             query?: never;
@@ -12499,6 +12912,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/declare_and_gain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's progress in the promotion of this address. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OnePromotion"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/halvetic-promocja-teraz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's progress in the promotion of this address. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OnePromotion"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/password": {
         parameters: {
             query?: never;
@@ -12588,6 +13119,65 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/pre-sale-promo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's progress in the promotion of this address. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OnePromotion"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12705,6 +13295,488 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/promo_agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts or declines the rules of a promotion, until the last day for it. Earlier purchases of its days count then. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PromoAgreement"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_PromoAnswered"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/promotion-prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prompts of the promotions that run for the caller, in the order in which they open. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_PromotionPrompt"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the caller is in each promotion; those that end first come first. */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "running" | "upcoming" | "past";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_PromotionsInProgress"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/promotions/{key}/declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declares how much is going to be bought, or changes it, on the days for that. It accepts the rules as well. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the promotion's key */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DeclarationForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_PromotionDeclared"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/promotions/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's progress in a promotion, and the purchases that it looks at. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description At most 16, which is also the default. */
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description the last part of its page's address */
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromotionWithLines"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/promotions/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries purchases on every promotion that runs. Nothing is kept. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TrialForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_PromotionTrial"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -12931,6 +14003,183 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/spring-package-promo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's progress in the promotion of this address. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OnePromotion"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/stock-halvetic-promo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's progress in the promotion of this address. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OnePromotion"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/top-shop-promo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's progress in the promotion of this address. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OnePromotion"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13635,6 +14884,13 @@ export interface components {
             status: components["schemas"]["Status"];
             variant?: string | null;
         };
+        /** @description The order that was made of a card. */
+        CardOrdered: {
+            /** @description The order's public id. */
+            id: string;
+            /** @description The number by which people name it. */
+            number: components["schemas"]["OrderId"];
+        };
         /** @description A page of orders. */
         CardOrderPage: {
             data: components["schemas"]["CardOrderTable"];
@@ -13669,6 +14925,22 @@ export interface components {
         CardSessionTable: {
             items: components["schemas"]["CardSession"][];
         };
+        /** @description A card that waits to be collected. */
+        CardToCollect: {
+            earned_at: components["schemas"]["At"];
+            /** @description The public id. */
+            id: string;
+            /** @enum {string} */
+            kind: "fuel" | "prepaid";
+            kind_text: string;
+            promotion: components["schemas"]["OfPromotion"];
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            value: number;
+            value_text: string;
+        };
         /** @description A page of the catalogue. */
         Catalogue: {
             data: components["schemas"]["Shelf"];
@@ -13699,6 +14971,12 @@ export interface components {
             account_type: string;
             /** @default  */
             nip: string;
+        };
+        /** @description How a card is to come. */
+        CollectForm: {
+            address?: components["schemas"]["PostalAddressForm"] | null;
+            /** @description `post` or `code`. */
+            delivery?: string | null;
         };
         Confirmation: {
             password: string;
@@ -14310,6 +15588,12 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_PromotionsInProgress: {
+            data: {
+                items: components["schemas"]["PromotionProgress"][];
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_PurchaseDetails: {
             /** @description A product from a distributor, invoice by invoice. */
             data: {
@@ -14397,6 +15681,12 @@ export interface components {
                 reward: string;
                 status: components["schemas"]["Status"];
                 variant?: string | null;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_SinglePromotion: {
+            data: {
+                single: components["schemas"]["PromotionPage"];
             };
         };
         /** @description One thing that was asked for. */
@@ -14608,6 +15898,62 @@ export interface components {
                 volume: number;
             }[];
         };
+        /** @description One thing that was asked for. */
+        Data_Vec_PromotionPrompt: {
+            data: {
+                /** @description It opens once the answer is yes. */
+                accepted_hash?: string | null;
+                accepted_html: string;
+                answer?: boolean | null;
+                /** @description Whether the answer can be given again at the accepted hash. */
+                answer_again: boolean;
+                /** @description Whether an answer or a declaration can be given today. */
+                can_answer: boolean;
+                /** @description The name of the cookie that keeps "not now". */
+                cookie: string;
+                /**
+                 * Format: int64
+                 * @description How long; none: until the browser is closed.
+                 */
+                cookie_seconds?: number | null;
+                /** Format: int64 */
+                delay_ms: number;
+                /** @description Of the address, without `#!`: it opens while the answer is not yes and can be given. */
+                hash: string;
+                key: string;
+                /** @enum {string} */
+                kind: "answer" | "page";
+                name: string;
+                offer_html: string;
+                /** @description Whether it opens by itself, as far as answers say; its cookie is the browser's to know. */
+                opens_itself: boolean;
+                /** @description The address of the promotion's page. */
+                page: string;
+                /** @description The address of the rules. */
+                rules_pdf?: string | null;
+                sequence?: components["schemas"]["PromptSequence"] | null;
+                slug: string;
+                success_html: string;
+            }[];
+        };
+        /** @description One thing that was asked for. */
+        Data_Vec_PromotionTrial: {
+            data: {
+                after: components["schemas"]["TrialStanding"];
+                /** @description Whether any of the purchases counts. */
+                counts: boolean;
+                key: string;
+                /** @enum {string} */
+                measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";
+                name: string;
+                now: components["schemas"]["TrialStanding"];
+                /** @description The name of its drawing. */
+                picture: string;
+                slug: string;
+                /** @description Whether nothing of it is given until the rules are accepted. */
+                withheld: boolean;
+            }[];
+        };
         /**
          * Format: binary
          * @description A ZIP.
@@ -14641,6 +15987,11 @@ export interface components {
          * @description A business day in Europe/Warsaw.
          */
         Day: string;
+        /** @description The first and the last day, both of them included. */
+        Days: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+        };
         /**
          * @description What stands before the decimals.
          * @enum {string}
@@ -14648,6 +15999,16 @@ export interface components {
         DecimalSign: "comma" | "point";
         /** @enum {string} */
         Decision: "accept" | "reject" | "pending";
+        DeclarationDays: {
+            from: components["schemas"]["Day"];
+            fulfil_by: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+        };
+        /** @description A declaration as the browser sends it. */
+        DeclarationForm: {
+            /** @description In the measure's unit, such as `120,5`. */
+            amount?: string | null;
+        };
         /** @description The provider tells of several SMS at once, their values with commas in between. */
         DeliveryReport: {
             /** @default  */
@@ -15151,6 +16512,17 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_CardOrdered: {
+            /** @description The order that was made of a card. */
+            data: {
+                /** @description The order's public id. */
+                id: string;
+                /** @description The number by which people name it. */
+                number: components["schemas"]["OrderId"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_CardSessionsEnded: {
             /** @description How many sessions were ended. */
             data: {
@@ -15535,6 +16907,29 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_PromoAnswered: {
+            /** @description The answer that holds. */
+            data: {
+                answer: boolean;
+                key: string;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_PromotionDeclared: {
+            /** @description The declaration that holds. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description In the measure's smallest part.
+                 */
+                declared: number;
+                declared_text: string;
+                key: string;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_ReadingStarted: {
             data: {
                 id: components["schemas"]["ImportId"];
@@ -15644,6 +17039,20 @@ export interface components {
                 version: number;
             };
             message: string;
+        };
+        /** @description Cards of one kind and value. */
+        EarnedCards: {
+            /** Format: int64 */
+            count: number;
+            /** @enum {string} */
+            kind: "fuel" | "prepaid";
+            kind_text: string;
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            value: number;
+            value_text: string;
         };
         /** @enum {string} */
         Encoding: "utf-8" | "windows-1250" | "iso-8859-2";
@@ -16444,6 +17853,11 @@ export interface components {
             volume: number;
         };
         /** @description A page of a list. */
+        List_CardToCollect: {
+            data: components["schemas"]["Table_CardToCollect"];
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description A page of a list. */
         List_ImportFault: {
             data: components["schemas"]["Table_ImportFault"];
             meta: components["schemas"]["Pager"];
@@ -16665,6 +18079,14 @@ export interface components {
             has_money_prize: boolean;
             items: components["schemas"]["ShownOrder"][];
         };
+        NamedProduct: {
+            name: string;
+            sap: string;
+        };
+        NamedSlug: {
+            name: string;
+            slug: string;
+        };
         NewPassword: {
             /** @default  */
             nip: string;
@@ -16778,6 +18200,30 @@ export interface components {
         };
         /** @enum {string} */
         OfferSort: "name" | "brand" | "category" | "points";
+        OfPromotion: {
+            name: string;
+            slug: string;
+        };
+        OneProgress: components["schemas"]["PromotionProgress"] & {
+            /**
+             * Format: int64
+             * @description The target in the measure's smallest part.
+             */
+            minimumPurchasedProductsTarget?: number | null;
+            /**
+             * Format: int64
+             * @description What was bought, in the measure's smallest part; it is met when the target is at most this.
+             */
+            minimumPurchasedProductsValue: number;
+        };
+        /** @description The caller's progress in one promotion. */
+        OnePromotion: {
+            /** @description A number of the measure's unit. */
+            current: string;
+            data: components["schemas"]["OneProgress"];
+            /** @description A number of the measure's unit, as a Pole writes it; none where there is nothing to reach. */
+            target?: string | null;
+        };
         OperatorCredentials: {
             /** @default  */
             email: string;
@@ -17237,6 +18683,288 @@ export interface components {
         ProfileSaved: {
             payouts_wait_until?: components["schemas"]["At"] | null;
         };
+        ProgressWithLines: components["schemas"]["PromotionProgress"] & {
+            /** @description The newest first: purchases of products that take part, in the promotion's days and a month around them. */
+            lines: components["schemas"]["PromotionLine"][];
+        };
+        /** @description An answer as the browser sends it. */
+        PromoAgreement: {
+            /** @description Whether the rules are accepted. */
+            answear?: boolean | null;
+            /** @description The promotion's key. */
+            promo_name?: string | null;
+        };
+        /** @description The answer that holds. */
+        PromoAnswered: {
+            answer: boolean;
+            key: string;
+        };
+        /** @description A page of promotions. */
+        PromotionArchive: {
+            data: components["schemas"]["PromotionCards"];
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description A promotion in a list. */
+        PromotionCard: {
+            accept_by?: components["schemas"]["Day"] | null;
+            /** @description The first day on which something can be done. */
+            from: components["schemas"]["Day"];
+            id: components["schemas"]["PromotionId"];
+            key: string;
+            name: string;
+            /** @description The name of its drawing. */
+            picture: string;
+            /** @description The last part of its page's address. */
+            slug: string;
+            /** @enum {string} */
+            state: "running" | "upcoming" | "past";
+            summary: string;
+            /** @description The last. */
+            to: components["schemas"]["Day"];
+        };
+        PromotionCards: {
+            archive: components["schemas"]["PromotionCard"][];
+        };
+        /** @description What was declared, and when it can be. */
+        PromotionDeclaration: {
+            /** @description Whether it can be made or changed today. */
+            can_declare: boolean;
+            /**
+             * Format: int64
+             * @description In the measure's smallest part.
+             */
+            declared?: number | null;
+            declared_text?: string | null;
+            from: components["schemas"]["Day"];
+            fulfil_by: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+        };
+        /** @description The declaration that holds. */
+        PromotionDeclared: {
+            /**
+             * Format: int64
+             * @description In the measure's smallest part.
+             */
+            declared: number;
+            declared_text: string;
+            key: string;
+        };
+        /** @description Points and cards together. */
+        PromotionEffects: {
+            /** @description Fuel before prepaid, the largest first. */
+            cards: components["schemas"]["EarnedCards"][];
+            /** Format: int64 */
+            points: number;
+            points_text: string;
+            /** @description All of it in words; none when it is nothing. */
+            text?: string | null;
+        };
+        /** Format: int64 */
+        PromotionId: number;
+        /** @description A purchase as a promotion sees it. */
+        PromotionLine: {
+            counted: boolean;
+            /**
+             * Format: int64
+             * @description In the measure's smallest part; 0 when it does not count.
+             */
+            counted_amount: number;
+            counted_text?: string | null;
+            dated_on: components["schemas"]["Day"];
+            /** @description The invoice's public id. */
+            invoice_id: string;
+            invoice_number: string;
+            line_id: components["schemas"]["LineId"];
+            /** @description What one pack holds, such as `5 L`. */
+            pack_text: string;
+            product: string;
+            /**
+             * Format: int64
+             * @description The number of packs.
+             */
+            quantity: number;
+            /** @description Why it does not count. */
+            reason?: string | null;
+        };
+        /** @description An amount at which something is reached. */
+        PromotionMark: {
+            /**
+             * Format: int64
+             * @description In the measure's smallest part.
+             */
+            at: number;
+            at_text: string;
+            reached: boolean;
+            /** @description What reaching it brings; empty where it is no more than a goal. */
+            reward_text: string;
+        };
+        /** @description How what counts becomes what is given. */
+        PromotionMechanic: {
+            kind: string;
+            marks: components["schemas"]["PromotionMark"][];
+            sentence: string;
+        };
+        /** @description All that is told of a promotion. */
+        PromotionPage: components["schemas"]["PromotionCard"] & {
+            declaration?: components["schemas"]["DeclarationDays"] | null;
+            /** @description Of its prompt, without `#!`. */
+            hash?: string | null;
+            /** @enum {string} */
+            measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";
+            mechanics: components["schemas"]["PromotionMechanic"][];
+            /** @description The days on which a purchase counts. */
+            purchases: components["schemas"]["Days"];
+            /** @description The address of the rules. */
+            rules_pdf?: string | null;
+            scope: components["schemas"]["PromotionScope"];
+            text_html: string;
+        };
+        /** @description Where a participant stands in a promotion. Amounts are in the measure's smallest part. */
+        PromotionProgress: {
+            accept_by?: components["schemas"]["Day"] | null;
+            /**
+             * Format: int32
+             * @description 0 on the last day; none after it.
+             */
+            accept_days_left?: number | null;
+            answer?: boolean | null;
+            /** @description Whether the rules can be accepted or declined today. */
+            can_answer: boolean;
+            /** Format: int64 */
+            current: number;
+            current_text: string;
+            /**
+             * Format: int64
+             * @description Points that the programme's limit cut.
+             */
+            cut_points: number;
+            /**
+             * Format: int32
+             * @description Of those days: 0 on the last; none after it.
+             */
+            days_left?: number | null;
+            declaration?: components["schemas"]["PromotionDeclaration"] | null;
+            /** @description What is due. */
+            due: components["schemas"]["PromotionEffects"];
+            /**
+             * Format: int64
+             * @description Points that were granted.
+             */
+            granted_points: number;
+            key: string;
+            /** @description The lowest first. */
+            marks: components["schemas"]["PromotionMark"][];
+            /** @enum {string} */
+            measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";
+            /**
+             * Format: int64
+             * @description None once nothing is missing.
+             */
+            missing?: number | null;
+            missing_text?: string | null;
+            name: string;
+            /** @description Whether nothing is given until the rules are accepted. */
+            needs_acceptance: boolean;
+            /** @description The sentence that says what is missing to what, and how many days are left. */
+            next_text?: string | null;
+            /** @description The name of its drawing. */
+            picture: string;
+            /** @description What would be due if the rules were accepted. */
+            promised: components["schemas"]["PromotionEffects"];
+            /** @description The days on which a purchase counts. */
+            purchases: components["schemas"]["Days"];
+            /** @description What reaching the target brings. */
+            reward_text?: string | null;
+            slug: string;
+            /** @enum {string} */
+            state: "running" | "upcoming" | "past";
+            /**
+             * Format: int64
+             * @description Where the next reward is reached, or where the last one was.
+             */
+            target?: number | null;
+            target_text?: string | null;
+            to_collect: components["schemas"]["CardToCollect"][];
+            withheld?: components["schemas"]["PromotionWithheld"] | null;
+        };
+        /** @description A promotion's prompt. */
+        PromotionPrompt: {
+            /** @description It opens once the answer is yes. */
+            accepted_hash?: string | null;
+            accepted_html: string;
+            answer?: boolean | null;
+            /** @description Whether the answer can be given again at the accepted hash. */
+            answer_again: boolean;
+            /** @description Whether an answer or a declaration can be given today. */
+            can_answer: boolean;
+            /** @description The name of the cookie that keeps "not now". */
+            cookie: string;
+            /**
+             * Format: int64
+             * @description How long; none: until the browser is closed.
+             */
+            cookie_seconds?: number | null;
+            /** Format: int64 */
+            delay_ms: number;
+            /** @description Of the address, without `#!`: it opens while the answer is not yes and can be given. */
+            hash: string;
+            key: string;
+            /** @enum {string} */
+            kind: "answer" | "page";
+            name: string;
+            offer_html: string;
+            /** @description Whether it opens by itself, as far as answers say; its cookie is the browser's to know. */
+            opens_itself: boolean;
+            /** @description The address of the promotion's page. */
+            page: string;
+            /** @description The address of the rules. */
+            rules_pdf?: string | null;
+            sequence?: components["schemas"]["PromptSequence"] | null;
+            slug: string;
+            success_html: string;
+        };
+        /** @description What takes part; an empty list leaves its kind open. */
+        PromotionScope: {
+            brands: components["schemas"]["NamedSlug"][];
+            categories: components["schemas"]["NamedSlug"][];
+            /** @description Volumes of packs, such as `5 L`. */
+            packs_text: string[];
+            products: components["schemas"]["NamedProduct"][];
+        };
+        PromotionsInProgress: {
+            items: components["schemas"]["PromotionProgress"][];
+        };
+        /** @description A promotion before and after the purchases. */
+        PromotionTrial: {
+            after: components["schemas"]["TrialStanding"];
+            /** @description Whether any of the purchases counts. */
+            counts: boolean;
+            key: string;
+            /** @enum {string} */
+            measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";
+            name: string;
+            now: components["schemas"]["TrialStanding"];
+            /** @description The name of its drawing. */
+            picture: string;
+            slug: string;
+            /** @description Whether nothing of it is given until the rules are accepted. */
+            withheld: boolean;
+        };
+        /**
+         * @description Why what would be earned is not.
+         * @enum {string}
+         */
+        PromotionWithheld: "undecided" | "declined";
+        PromotionWithLines: {
+            data: components["schemas"]["ProgressWithLines"];
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description Prompts that come one after another: where two or more of them wait, each takes this delay instead of its own. */
+        PromptSequence: {
+            /** Format: int64 */
+            delay_ms: number;
+            name: string;
+        };
         /** @description A product from a distributor, invoice by invoice. */
         PurchaseDetails: {
             info: components["schemas"]["PurchaseInfo"];
@@ -17645,6 +19373,11 @@ export interface components {
             /** @default [] */
             roles: components["schemas"]["Role"][];
         };
+        /**
+         * Format: binary
+         * @description The content of the rules.
+         */
+        RulesContent: string;
         /** @description The people of the sample programme whom a visitor may be. */
         SampleLogins: {
             logins: components["schemas"]["DemoLogin"][];
@@ -17813,6 +19546,9 @@ export interface components {
         SignedOut: {
             message: string;
         };
+        SinglePromotion: {
+            single: components["schemas"]["PromotionPage"];
+        };
         /** @description A state as a row shows it; the colour never stands alone. */
         Status: {
             code: string;
@@ -17892,6 +19628,25 @@ export interface components {
             now: components["schemas"]["At"];
             /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
             teraz_front_ver: string;
+        };
+        /** @description The rows of a list and its columns. */
+        Table_CardToCollect: {
+            fields: components["schemas"]["Field"][];
+            items: {
+                earned_at: components["schemas"]["At"];
+                /** @description The public id. */
+                id: string;
+                /** @enum {string} */
+                kind: "fuel" | "prepaid";
+                kind_text: string;
+                promotion: components["schemas"]["OfPromotion"];
+                /**
+                 * Format: int64
+                 * @description Grosze.
+                 */
+                value: number;
+                value_text: string;
+            }[];
         };
         /** @description The rows of a list and its columns. */
         Table_ImportFault: {
@@ -18049,6 +19804,34 @@ export interface components {
         };
         TransferTable: {
             items: components["schemas"]["ListedTransfer"][];
+        };
+        /** @description Purchases that might be made. */
+        TrialForm: {
+            items: components["schemas"]["TrialItem"][];
+        };
+        TrialItem: {
+            /**
+             * Format: int64
+             * @description The number of packs.
+             */
+            quantity: number;
+            /** @description The product's code. */
+            sap: string;
+            /**
+             * Format: int64
+             * @description What one pack holds, in thousandths of the product's unit.
+             */
+            volume: number;
+        };
+        /** @description Where the participant stands, or would stand. */
+        TrialStanding: {
+            /** Format: int64 */
+            current: number;
+            current_text: string;
+            /** @description What is missing to what, and how many days are left; none once nothing is missing. */
+            next_text?: string | null;
+            /** @description What it brings once the rules are accepted. */
+            promised: components["schemas"]["PromotionEffects"];
         };
         /** @description Where the caller stands with a trip. */
         TripAnswer: {

@@ -37,10 +37,7 @@ pub fn address(promotion: &Promotion) -> String {
         ("revision" = i64, Path, description = "the revision")),
     responses((status = 200, body = RulesContent, content_type = "application/pdf"), (status = 400, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
-pub async fn show(
-    State(app): State<App>,
-    Path((slug, revision)): Path<(String, i64)>,
-) -> Result<Response, ApiError> {
+pub async fn show(State(app): State<App>, Path((slug, revision)): Path<(String, i64)>) -> Result<Response, ApiError> {
     let row = store::revision_of(&mut app.db.read().await?, &slug, revision).await?.ok_or(ApiError::NotFound)?;
     let promotion = Promotion::read(row)?;
     let file = kept(&app, &promotion).await?.0;
@@ -145,12 +142,19 @@ fn days(terms: &Terms) -> Vec<Block> {
     let Window { from, to } = terms.counts_purchases();
     let mut days = vec![format!("Liczą się zakupy od {} do {}, oba te dni włącznie.", day(from), day(to))];
     let draft = terms.draft();
-    days.extend(draft.accept_by.map(|last| {
-        format!("Regulamin można zaakceptować do {}; zakupy sprzed akceptacji też się liczą.", day(last))
-    }));
+    days.extend(
+        draft.accept_by.map(|last| {
+            format!("Regulamin można zaakceptować do {}; zakupy sprzed akceptacji też się liczą.", day(last))
+        }),
+    );
     days.extend(draft.declaration.map(|terms| {
         let Window { from, to } = terms.declare;
-        format!("Deklarację można złożyć i\u{a0}zmienić od {} do {}, a\u{a0}zrealizować do {}.", day(from), day(to), day(terms.fulfil_by))
+        format!(
+            "Deklarację można złożyć i\u{a0}zmienić od {} do {}, a\u{a0}zrealizować do {}.",
+            day(from),
+            day(to),
+            day(terms.fulfil_by)
+        )
     }));
     days.into_iter().map(Block::Point).collect()
 }

@@ -138,9 +138,7 @@ export function saveFaults(id: number) {
 }
 
 /** Saves the file as it came. */
-export async function saveImported(id: number) {
+export function saveImported(id: number) {
   const call = operatorApi.GET(`${root}/{id}/file`, { params: { path: { id } }, parseAs: 'blob' })
-  const content = (await answer(call)) as unknown as Blob
-  const { response } = await call
-  saveFile(content, fileNameIn(response.headers, `import-${id}`))
+  return saveAnswer(call, `import-${id}`)
 }
