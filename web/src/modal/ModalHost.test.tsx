@@ -166,6 +166,7 @@ test.each([
   ['guest', '#!potwierdzenie', 'potwierdzenie'],
   ['participant', '#!toString', null],
   ['participant', '#!', null],
+  ['participant', '#!%', null],
 ] as const)('a %s at %s gets %s', (who, hash, name) => {
   expect(modalFor(modals, hash, who)).toBe(name)
 })

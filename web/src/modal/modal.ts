@@ -28,9 +28,15 @@ export type Modals = Readonly<Record<string, Modal>>
 
 const prefix = '#!'
 
-/** The name in a modal's hash, null where the hash is none of ours. */
+/** The name in a modal's hash, null where the hash is none of ours. What anyone may have typed is taken as it is. */
 export function nameIn(hash: string): string | null {
-  return hash.startsWith(prefix) ? decodeURIComponent(hash.slice(prefix.length)) : null
+  if (!hash.startsWith(prefix)) return null
+  const name = hash.slice(prefix.length)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 /** The row of that name, undefined where the table has none. */

@@ -18,6 +18,7 @@ pub struct Next {
     pub reward: Reward,
 }
 
+const LEFT: Plural = Plural { one: "został", few: "zostały", many: "zostało" };
 const DAYS: Plural = Plural { one: "dzień", few: "dni", many: "dni" };
 
 impl Next {
@@ -33,9 +34,7 @@ impl Next {
         match purchases.days_left(today) {
             None => sentence,
             Some(0) => format!("{sentence}, dziś jest ostatni dzień"),
-            Some(1) => format!("{sentence}, został 1{NO_BREAK_SPACE}dzień"),
-            Some(days @ (2..=4)) => format!("{sentence}, zostały {days}{NO_BREAK_SPACE}dni"),
-            Some(days) => format!("{sentence}, zostało {}", DAYS.count(i64::from(days))),
+            Some(days) => format!("{sentence}, {} {}", LEFT.form(i64::from(days)), DAYS.count(i64::from(days))),
         }
     }
 }

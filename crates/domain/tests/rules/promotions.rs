@@ -190,6 +190,7 @@ fn what_is_missing_is_said_with_the_days_that_are_left() {
     let next = Next { target: 60_000, reward: fuel(250) };
     let said = |day| next.to_polish(Measure::Litres, 24_000, window, day).replace('\u{a0}', " ");
     assert_eq!(said(date(2024, 6, 21)), "Brakuje 36 L do karty paliwowej 250 zł, zostało 9 dni");
+    assert_eq!(said(date(2024, 6, 8)), "Brakuje 36 L do karty paliwowej 250 zł, zostały 22 dni");
     assert_eq!(said(date(2024, 6, 27)), "Brakuje 36 L do karty paliwowej 250 zł, zostały 3 dni");
     assert_eq!(said(date(2024, 6, 29)), "Brakuje 36 L do karty paliwowej 250 zł, został 1 dzień");
     assert_eq!(said(date(2024, 6, 30)), "Brakuje 36 L do karty paliwowej 250 zł, dziś jest ostatni dzień");

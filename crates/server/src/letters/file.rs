@@ -28,7 +28,7 @@ pub async fn file(State(app): State<App>, who: Participant, Path(level): Path<i6
 
 /// A participant's letter for a level, for operators.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/letters/{level}/file", tag = "backoffice",
-    operation_id = "participant_letters_file", security(("bearer" = ["operator"])),
+    operation_id = "participant_letters_file", security(("bearer" = ["moderator", "finance", "support"])),
     params(("id" = ParticipantId, Path, description = "the participant"),
         ("level" = i64, Path, description = "the level that was reached")),
     responses((status = 200, body = LetterContent, content_type = "application/pdf"), (status = 400, body = ErrorBody),

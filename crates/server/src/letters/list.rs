@@ -85,7 +85,7 @@ pub async fn list(
 
 /// A participant's letters, for operators.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/letters", tag = "backoffice",
-    operation_id = "participant_letters", security(("bearer" = ["operator"])),
+    operation_id = "participant_letters", security(("bearer" = ["moderator", "finance", "support"])),
     params(("id" = ParticipantId, Path, description = "the participant"), LettersQuery),
     responses((status = 200, body = FilteredList<LetterItem, LetterFilters>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody)))]
