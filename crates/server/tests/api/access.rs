@@ -20,6 +20,7 @@ const OPEN: &[&str] = &[
     "GET /api/v1/data-export/{token}",
     "GET /api/v1/cms/promotions",
     "GET /api/v1/cms/promotions/{id}",
+    "GET /api/v1/cms/promotions/{id}/rules/{revision}",
     "GET /api/v1/products",
     "GET /api/v1/product-filters",
     "GET /api/v1/registration",
