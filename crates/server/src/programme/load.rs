@@ -46,25 +46,8 @@ impl fmt::Display for Loaded {
 /// When the database refuses a row; then nothing is loaded.
 pub async fn load(db: &Db, programme: &Programme) -> sqlx::Result<Loaded> {
     let mut tx = db.begin().await?;
-    load_general(&mut tx, programme).await?;
-    for product in &programme.products {
-        load_product(&mut tx, programme, product).await?;
-    }
-    for distributor in &programme.distributors {
-        let id = store::put_distributor(&mut tx, distributor, &search_key(&distributor.name)).await?;
-        for branch in &distributor.branches {
-            store::put_branch(&mut tx, id, branch).await?;
-        }
-    }
-    for stock in &programme.availability {
-        store::put_availability(&mut tx, stock).await?;
-    }
-    for (position, reward) in (1..).zip(&programme.rewards) {
-        load_reward(&mut tx, reward, position).await?;
-    }
-    for trip in &programme.trips {
-        store::put_trip(&mut tx, trip, programme.reward_of(trip).and_then(|reward| reward.points)).await?;
-    }
+    load_all_but_trips(&mut tx, programme).await?;
+    load_trips(&mut tx, programme).await?;
     tx.commit().await?;
     Ok(Loaded {
         settings: programme.settings.len(),
@@ -80,6 +63,42 @@ pub async fn load(db: &Db, programme: &Programme) -> sqlx::Result<Loaded> {
         promotions: programme.promotions.len(),
         trips: programme.trips.len(),
     })
+}
+
+/// Everything but the trips: a history that is made up after the fact is no reason to hold points for a trip, or to take
+/// them when nobody ordered it.
+///
+/// # Errors
+/// When the database refuses a row.
+pub(super) async fn load_all_but_trips(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
+    load_general(tx, programme).await?;
+    for product in &programme.products {
+        load_product(tx, programme, product).await?;
+    }
+    for distributor in &programme.distributors {
+        let id = store::put_distributor(tx, distributor, &search_key(&distributor.name)).await?;
+        for branch in &distributor.branches {
+            store::put_branch(tx, id, branch).await?;
+        }
+    }
+    for stock in &programme.availability {
+        store::put_availability(tx, stock).await?;
+    }
+    for (position, reward) in (1..).zip(&programme.rewards) {
+        load_reward(tx, reward, position).await?;
+    }
+    Ok(())
+}
+
+/// The trips, whose rewards are loaded.
+///
+/// # Errors
+/// When the database refuses a row.
+pub(super) async fn load_trips(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
+    for trip in &programme.trips {
+        store::put_trip(tx, trip, programme.reward_of(trip).and_then(|reward| reward.points)).await?;
+    }
+    Ok(())
 }
 
 async fn load_general(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {

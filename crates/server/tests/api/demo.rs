@@ -68,6 +68,8 @@ on_both! {
                 (SELECT sum(l.points) FROM invoice_lines l JOIN invoices i ON i.id = l.invoice_id
                  WHERE i.participant_id = p.participant_id AND l.product_id = p.product_id AND i.season = p.season)
                 AS BIGINT)"),
+            ("points moved for trips, of which no story knows",
+             "SELECT count(*) FROM transfers WHERE cause = 'trip'"),
             ("totals over the limit",
              "SELECT count(*) FROM (SELECT 1 AS one FROM accounts WHERE kind IN ('purchases', 'affiliation', 'achievements')
                 GROUP BY participant_id HAVING sum(balance) < -4000000) AS t"),

@@ -29,7 +29,7 @@ use self::samples::Sample;
 use self::shop::Shop;
 use super::check::Programme;
 use super::files::Operator;
-use super::load::load;
+use super::load::load_all_but_trips;
 use super::source::{Fault, Source};
 use crate::db::Db;
 use crate::demo::DemoLogin;
@@ -81,7 +81,9 @@ pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result
         return Ok(None);
     }
     let programme = Programme::read(source)?;
-    load(db, &programme).await?;
+    let mut tx = db.begin().await?;
+    load_all_but_trips(&mut tx, &programme).await?;
+    tx.commit().await?;
     let shop = Shop::open(&mut db.read().await?, &programme).await?;
     let calendar = Calendar::new()?;
     let mut dice = ChaCha20Rng::seed_from_u64(SEED);
@@ -91,7 +93,13 @@ pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result
         .iter()
         .map(|story| replay::replay(story, &shop, &calendar, &mut dice))
         .collect::<anyhow::Result<Vec<History>>>()?;
-    let scene = write::Scene { shop: &shop, calendar: &calendar, stories: &stories, histories: &histories };
+    let scene = write::Scene {
+        programme: &programme,
+        shop: &shop,
+        calendar: &calendar,
+        stories: &stories,
+        histories: &histories,
+    };
     let prints = printing::put(files, source, &scene).await?;
     let generated = write::write(db, &scene, prints, &operators(source)?).await?;
     Ok(Some(generated))

@@ -23,11 +23,14 @@ use crate::db::{Db, Tx};
 use crate::files;
 use crate::ledger::{self, Posting};
 use crate::passwords::hash_now;
+use crate::programme::check::Programme;
+use crate::programme::load::load_trips;
 use crate::rng::Rng;
 use crate::terms;
 
 /// All that is to be written, participants in the same order in both lists.
 pub struct Scene<'a> {
+    pub programme: &'a Programme,
     pub shop: &'a Shop<'a>,
     pub calendar: &'a Calendar,
     pub stories: &'a [Story],
@@ -74,6 +77,7 @@ pub async fn write(db: &Db, scene: &Scene<'_>, prints: Prints, operators: &[Oper
         finance: OperatorId(writing.staff.finance),
     };
     stage.play(&mut writing.tx, &writing.keys).await?;
+    load_trips(&mut writing.tx, scene.programme).await?;
     writing.tx.commit().await?;
     let participants = scene.stories.len();
     Ok(Generated {
