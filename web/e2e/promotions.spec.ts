@@ -35,8 +35,7 @@ test('a participant sees how far they are, which purchases count, and answers th
   logins,
 }) => {
   await signIn(page, loginOf(logins, 'participant'))
-  await openMenu(page)
-  await page.getByRole('link', { name: 'Promocje', exact: true }).click()
+  await page.goto('/promocje')
   await page.getByRole('link', { name: 'Tankuj z DOVVO' }).click()
   await expect(page.getByRole('heading', { name: 'Twój postęp' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Masz .* L/ })).toBeVisible()
@@ -95,7 +94,7 @@ test('cards that a promotion brought are collected by code and by post, and the 
     .getByRole('button', { name: /^Odbierz/ })
     .click()
   await form.getByRole('button', { name: 'Zamawiam kartę' }).click()
-  await expect(page.getByText('Nie masz kart do odbioru')).toBeVisible()
+  await expect(cards).toHaveCount(0)
   await page.getByRole('tab', { name: 'Karty z promocji' }).click()
   const orders = page.getByRole('table', { name: 'Karty z promocji' })
   await expect(orders.getByText('Wybrana')).toHaveCount(2)
@@ -112,7 +111,9 @@ test('the calculator says what purchases would bring in promotions', async ({ pa
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/kalkulator')
   await page.getByRole('combobox', { name: 'Dodaj produkt' }).pressSequentially('dovvo 450')
-  await page.getByRole('option').first().click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: /10\sL/ }).fill('1')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('heading', { name: 'W promocjach' })).toBeVisible()
@@ -169,9 +170,4 @@ async function buyDovvo(page: Page, browser: Browser, baseURL: string, moderator
   await expect(desk.getByText(number).and(desk.getByRole('heading', { level: 1 }))).toBeHidden()
   await keepNow(desk)
   await context.close()
-}
-
-async function openMenu(page: Page) {
-  const button = page.getByRole('button', { name: 'Otwórz menu' })
-  if (await button.isVisible()) await button.click()
 }

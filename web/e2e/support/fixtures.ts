@@ -71,8 +71,8 @@ export const test = base.extend<ContextOptions, WorkerFixtures>({
 })
 
 /** The sample login of a role. */
-export function loginOf(logins: readonly Login[], role: string): Login {
-  const found = logins.find((login) => login.role === role)
+export function loginOf(logins: readonly Login[], role: string, label?: string): Login {
+  const found = logins.find((login) => login.role === role && (label === undefined || login.label === label))
   if (!found) throw new Error(`no sample login for ${role}`)
   return found
 }
