@@ -22,6 +22,7 @@ mod promotion_prompt;
 mod promotions;
 mod reward;
 mod season;
+mod simulation;
 mod text;
 mod trip;
 mod vectors;

@@ -105,14 +105,14 @@ pub struct PromotionScope {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NamedSlug {
-    slug: String,
-    name: String,
+    pub slug: String,
+    pub name: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NamedProduct {
-    sap: String,
-    name: String,
+    pub sap: String,
+    pub name: String,
 }
 
 /// How what counts becomes what is given.
@@ -193,8 +193,14 @@ async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion
         Err(_) => store::by_slug(&mut db, asked).await?,
     };
     let promotion = Promotion::read(found.ok_or(ApiError::NotFound)?)?;
-    let scope = scope(&mut db, &promotion).await?;
-    let card = PromotionCard::of(&promotion, today);
+    let single = page_of(&mut db, &promotion, today).await?;
+    Ok(Data { data: SinglePromotion { single } })
+}
+
+/// A promotion's page on a day.
+pub async fn page_of(db: &mut impl Read, promotion: &Promotion, today: Day) -> Result<PromotionPage, ApiError> {
+    let scope = scope(db, promotion).await?;
+    let card = PromotionCard::of(promotion, today);
     let terms = promotion.terms();
     let measure = terms.measure();
     let declaration = terms.draft().declaration.map(|terms| DeclarationDays {
@@ -202,9 +208,9 @@ async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion
         to: Day(terms.declare.to),
         fulfil_by: Day(terms.fulfil_by),
     });
-    let single = PromotionPage {
+    Ok(PromotionPage {
         purchases: terms.counts_purchases().into(),
-        mechanics: terms.mechanics().iter().map(|mechanic| shown(&promotion, mechanic)).collect(),
+        mechanics: terms.mechanics().iter().map(|mechanic| shown(promotion, mechanic)).collect(),
         hash: promotion.definition.prompt.as_ref().map(|prompt| prompt.hash.clone()),
         text_html: promotion.definition.text.clone(),
         rules_pdf: Some(rules::address(&promotion)),
@@ -212,8 +218,7 @@ async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion
         scope,
         measure,
         declaration,
-    };
-    Ok(Data { data: SinglePromotion { single } })
+    })
 }
 
 /// A mechanic with the marks that nobody has reached yet.

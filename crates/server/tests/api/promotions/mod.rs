@@ -2,6 +2,7 @@
 mod agreement;
 mod cards;
 mod cases;
+mod editor;
 mod history;
 mod progress;
 mod public;
