@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   Contact,
   FileText,
   FileUp,
@@ -75,6 +76,7 @@ export const backofficeMenu: readonly Group[] = [
   {
     title: 'Program',
     places: [
+      { path: '/zaplecze/promocje', label: 'Promocje', icon: BadgePercent, role: 'editor' },
       { path: '/zaplecze/zgody', label: 'Zgody', icon: ScrollText, role: 'editor' },
       { path: '/zaplecze/operatorzy', label: 'Operatorzy', icon: UserCog, role: 'administrator' },
       { path: '/zaplecze/dziennik', label: 'Dziennik', icon: History, role: 'administrator' },
