@@ -345,24 +345,6 @@ export const routes = {
     title: 'Produkt',
     view: () => import('./backoffice/products/ProductPage'),
   },
-  '/zaplecze/promocje': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Promocje',
-    view: () => import('./backoffice/promotions/PromotionsPage'),
-  },
-  '/zaplecze/promocje/nowa': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Nowa promocja',
-    view: () => import('./backoffice/promotions/NewPromotionPage'),
-  },
-  '/zaplecze/promocje/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Promocja',
-    view: () => import('./backoffice/promotions/PromotionPage'),
-  },
   '/zaplecze/dystrybutorzy': {
     layout: 'backoffice',
     guard: 'operator',

@@ -26,7 +26,6 @@ impl Background {
         }
         tasks.spawn(imports::work(app.clone(), stopped.clone()));
         tasks.spawn(reactions::trips_by_the_clock(app.clone(), stopped.clone()));
-        tasks.spawn(reactions::work_on_promotions(app.clone(), stopped.clone()));
         tasks.spawn(daily::work(app.clone(), retention, stopped));
         Background { stop, tasks }
     }

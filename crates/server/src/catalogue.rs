@@ -80,8 +80,6 @@ pub enum Refusal {
     NoSuchParticipant,
     /// There is an operator with that e-mail.
     OperatorExists,
-    /// There is a promotion with that key or that address.
-    PromotionExists,
     /// The operator's account is disabled.
     OperatorDisabled,
     /// Administrators do not change themselves.
@@ -172,7 +170,6 @@ impl Refusal {
             Refusal::InvitationExpired => "invitation_expired",
             Refusal::NoSuchParticipant => "no_such_participant",
             Refusal::OperatorExists => "operator_exists",
-            Refusal::PromotionExists => "promotion_exists",
             Refusal::OperatorDisabled => "operator_disabled",
             Refusal::OwnAccount => "own_account",
             Refusal::LastAdministrator => "last_administrator",
@@ -268,7 +265,6 @@ impl Refusal {
             Refusal::InvitationExpired => "Ten link już nie działa. Poproś administratora o\u{a0}nowe zaproszenie.",
             Refusal::NoSuchParticipant => "Nie ma aktywnego uczestnika o tym numerze NIP",
             Refusal::OperatorExists => "Operator z tym adresem e-mail już istnieje",
-            Refusal::PromotionExists => "Jest już promocja z\u{a0}tym kluczem albo adresem. Wpisz inny.",
             Refusal::OperatorDisabled => "Konto tego operatora jest wyłączone",
             Refusal::OwnAccount => "Nie możesz zmienić własnego konta. Poproś innego administratora.",
             Refusal::LastAdministrator => "To ostatni aktywny administrator. Najpierw nadaj tę rolę komuś innemu.",
@@ -316,7 +312,6 @@ impl Refusal {
             Refusal::WrongCode => Some("code"),
             Refusal::NoSuchParticipant => Some("nip"),
             Refusal::OperatorExists => Some("email"),
-            Refusal::PromotionExists => Some("key"),
             Refusal::CodeWrong | Refusal::CodeDead => Some("sms_code"),
             Refusal::NoSuchPromotion => Some("promo_name"),
             Refusal::PromotionNotBegun

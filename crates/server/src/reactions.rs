@@ -311,8 +311,3 @@ pub async fn day_passed(tx: &mut Tx, now: At, most: i64) -> sqlx::Result<u64> {
 pub async fn wrong_codes(db: &mut impl Read, now: At) -> sqlx::Result<(i64, bool)> {
     auth::wrong_codes(db, now).await
 }
-
-/// Works on what promotions have to do for long, until it is told to stop.
-pub async fn work_on_promotions(app: App, stop: watch::Receiver<bool>) {
-    promotions::jobs::work(app, stop).await;
-}

@@ -1,5 +1,4 @@
 import {
-  BadgePercent,
   Contact,
   FileText,
   FileUp,
@@ -76,7 +75,6 @@ export const backofficeMenu: readonly Group[] = [
   {
     title: 'Program',
     places: [
-      { path: '/zaplecze/promocje', label: 'Promocje', icon: BadgePercent, role: 'editor' },
       { path: '/zaplecze/zgody', label: 'Zgody', icon: ScrollText, role: 'editor' },
       { path: '/zaplecze/operatorzy', label: 'Operatorzy', icon: UserCog, role: 'administrator' },
       { path: '/zaplecze/dziennik', label: 'Dziennik', icon: History, role: 'administrator' },

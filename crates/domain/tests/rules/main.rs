@@ -22,7 +22,6 @@ mod promotion_prompt;
 mod promotions;
 mod reward;
 mod season;
-mod simulation;
 mod text;
 mod trip;
 mod vectors;

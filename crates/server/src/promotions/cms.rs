@@ -105,14 +105,14 @@ pub struct PromotionScope {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NamedSlug {
-    pub slug: String,
-    pub name: String,
+    slug: String,
+    name: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NamedProduct {
-    pub sap: String,
-    pub name: String,
+    sap: String,
+    name: String,
 }
 
 /// How what counts becomes what is given.
@@ -193,14 +193,8 @@ async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion
         Err(_) => store::by_slug(&mut db, asked).await?,
     };
     let promotion = Promotion::read(found.ok_or(ApiError::NotFound)?)?;
-    let single = page_of(&mut db, &promotion, today).await?;
-    Ok(Data { data: SinglePromotion { single } })
-}
-
-/// A promotion's page on a day.
-pub async fn page_of(db: &mut impl Read, promotion: &Promotion, today: Day) -> Result<PromotionPage, ApiError> {
-    let scope = scope(db, promotion).await?;
-    let card = PromotionCard::of(promotion, today);
+    let scope = scope(&mut db, &promotion).await?;
+    let card = PromotionCard::of(&promotion, today);
     let terms = promotion.terms();
     let measure = terms.measure();
     let declaration = terms.draft().declaration.map(|terms| DeclarationDays {
@@ -208,9 +202,9 @@ pub async fn page_of(db: &mut impl Read, promotion: &Promotion, today: Day) -> R
         to: Day(terms.declare.to),
         fulfil_by: Day(terms.fulfil_by),
     });
-    Ok(PromotionPage {
+    let single = PromotionPage {
         purchases: terms.counts_purchases().into(),
-        mechanics: terms.mechanics().iter().map(|mechanic| shown(promotion, mechanic)).collect(),
+        mechanics: terms.mechanics().iter().map(|mechanic| shown(&promotion, mechanic)).collect(),
         hash: promotion.definition.prompt.as_ref().map(|prompt| prompt.hash.clone()),
         text_html: promotion.definition.text.clone(),
         rules_pdf: Some(rules::address(&promotion)),
@@ -218,7 +212,8 @@ pub async fn page_of(db: &mut impl Read, promotion: &Promotion, today: Day) -> R
         scope,
         measure,
         declaration,
-    })
+    };
+    Ok(Data { data: SinglePromotion { single } })
 }
 
 /// A mechanic with the marks that nobody has reached yet.

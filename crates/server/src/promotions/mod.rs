@@ -7,9 +7,7 @@ mod aliases;
 mod cards;
 mod cms;
 mod declaration;
-mod editor;
 mod evaluation;
-pub mod jobs;
 mod kinds;
 mod lines;
 mod list;
@@ -19,7 +17,6 @@ mod promotion;
 mod prompts;
 mod rules;
 mod shown;
-mod simulations;
 mod store;
 mod trial;
 mod words;
@@ -44,10 +41,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(lines::show))
         .routes(routes!(declaration::declare))
         .routes(routes!(trial::try_purchases))
-        .routes(routes!(simulations::begin, simulations::list))
-        .routes(routes!(simulations::show))
-        .routes(routes!(simulations::cancel))
-        .merge(editor::routes())
         .merge(cards::routes())
         .merge(aliases::routes())
 }

@@ -58,19 +58,14 @@ impl PromotionEffects {
 }
 
 fn cards(cards: &Cards) -> Vec<EarnedCards> {
-    cards.iter().map(|(card, count)| EarnedCards::of(card, count)).collect()
-}
-
-impl EarnedCards {
-    pub fn of(card: Card, count: i64) -> EarnedCards {
-        EarnedCards {
-            kind: card.kind,
-            kind_text: card.kind.label(),
-            value: card.value.0,
-            value_text: card.value_to_polish(),
-            count,
-        }
-    }
+    let shown = |(card, count): (Card, i64)| EarnedCards {
+        kind: card.kind,
+        kind_text: card.kind.label(),
+        value: card.value.0,
+        value_text: card.value_to_polish(),
+        count,
+    };
+    cards.iter().map(shown).collect()
 }
 
 impl PromotionMark {

@@ -12,13 +12,14 @@ use plon_domain::promotions::{self as rules, Line, Tally};
 
 use super::promotion::Promotion;
 use super::store::{ParticipationRow, PromotionRow};
-use crate::columns::{At, Day, LineId, ParticipantId, PromotionId};
+use crate::columns::{At, LineId, ParticipantId, PromotionId};
 use crate::db::{Read, Tx};
 use crate::error::ApiError;
 use crate::rng::Rng;
 use settle::Settling;
-pub use store::LineRow;
 use store::PartRow;
+
+pub use store::LineRow;
 
 /// Lines have come, changed or gone back; the accounts of their participants are locked. Their promotions follow.
 ///
@@ -48,24 +49,6 @@ pub async fn settle_one(
     now: At,
 ) -> Result<(), ApiError> {
     settle_all(rng, tx, promotion, &[participant], now).await
-}
-
-/// Counts participants anew under a promotion's revision, whatever was counted before; their accounts are locked.
-///
-/// # Errors
-/// As of `lines_changed`.
-pub async fn recount(
-    rng: &Rng,
-    tx: &mut Tx,
-    id: PromotionId,
-    participants: &[ParticipantId],
-    days: (Day, Day),
-    now: At,
-) -> Result<(), ApiError> {
-    let lines = store::line_ids(tx, participants, days).await?;
-    lines_changed(rng, tx, &lines, now).await?;
-    let row = store::promotion(tx, id).await?.ok_or(ApiError::NotFound)?;
-    settle_all(rng, tx, &Promotion::read(row)?, participants, now).await
 }
 
 /// What a participant's lines add up to, by promotion.

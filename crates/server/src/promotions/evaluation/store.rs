@@ -73,25 +73,6 @@ pub async fn lines(tx: &mut Tx, ids: &[LineId]) -> sqlx::Result<Vec<LineRow>> {
     )
 }
 
-/// The lines of some days that were bought by some participants.
-pub async fn line_ids(
-    tx: &mut Tx,
-    participants: &[ParticipantId],
-    (from, to): (Day, Day),
-) -> sqlx::Result<Vec<LineId>> {
-    on_db!(tx, conn => {
-        let mut statement = Statement::new(
-            "SELECT l.id FROM invoices i JOIN invoice_lines l ON l.invoice_id = i.id WHERE i.dated_on BETWEEN ");
-        statement.push_bind(from).push(" AND ").push_bind(to).push(" AND i.participant_id IN (");
-        let mut list = statement.separated(", ");
-        for id in participants {
-            list.push_bind(*id);
-        }
-        statement.push(") ORDER BY l.id");
-        statement.build_query_scalar().fetch_all(conn).await
-    })
-}
-
 /// What a line brings to a promotion.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct PartRow {

@@ -2,7 +2,6 @@
 mod agreement;
 mod cards;
 mod cases;
-mod editor;
 mod history;
 mod progress;
 mod public;
