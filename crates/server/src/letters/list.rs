@@ -73,8 +73,8 @@ type Letters = FilteredList<LetterItem, LetterFilters>;
 /// The letters of the participant who asks.
 #[utoipa::path(get, path = "/api/v1/user/congratulatory-letters", tag = "letters", operation_id = "letters_list",
     security(("bearer" = ["participant"])), params(LettersQuery),
-    responses((status = 200, body = FilteredList<LetterItem, LetterFilters>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody)))]
+    responses((status = 200, body = FilteredList<LetterItem, LetterFilters>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn list(
     State(app): State<App>,
     who: Participant,
@@ -87,8 +87,8 @@ pub async fn list(
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/letters", tag = "backoffice",
     operation_id = "participant_letters", security(("bearer" = ["moderator", "finance", "support"])),
     params(("id" = ParticipantId, Path, description = "the participant"), LettersQuery),
-    responses((status = 200, body = FilteredList<LetterItem, LetterFilters>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody)))]
+    responses((status = 200, body = FilteredList<LetterItem, LetterFilters>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn of_participant(
     State(app): State<App>,
     _: Operator<ServesParticipants>,

@@ -18,10 +18,10 @@ pub fn print(letter: &LetterRow, day: Date) -> anyhow::Result<Vec<u8>> {
         Block::Paragraph("Z przyjemnością potwierdzamy, że".into()),
         Block::Display(name.clone()),
         Block::Paragraph(company_name.clone()),
-        Block::Paragraph(format!("w dniu {} zbiera w programie już", day.strftime("%d.%m.%Y"))),
+        Block::Paragraph(format!("w\u{a0}dniu {} r. osiąga w\u{a0}programie poziom", day.strftime("%d.%m.%Y"))),
         Block::Display(level.clone()),
         Block::Paragraph("Dziękujemy za zaufanie i życzymy dobrych plonów.".into()),
-        Block::Paragraph(format!("Zespół {}", issuer.replace("Program", "Programu"))),
+        Block::Paragraph(format!("Zespół Programu {brand_name}")),
     ];
     pdf::print(&Document {
         title: format!("List gratulacyjny: {level}"),
