@@ -7,3 +7,12 @@ coded! {
         Partner = "program.partner",
     }
 }
+
+coded! {
+    /// Whom a text is for.
+    pub enum Audience {
+        Everyone = "everyone",
+        Retail = "program.retail",
+        Partner = "program.partner",
+    }
+}

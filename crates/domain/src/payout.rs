@@ -1,16 +1,215 @@
-//! The wait of a payout after a change of where it goes or whom its owner would be told by.
+//! Payouts: the wait after a change of where they go or whom their owner would be told by, and the batches in which
+//! transfers leave for the bank.
 
 use jiff::{SignedDuration, Timestamp};
+
+use crate::status::Color;
 
 /// Who steals a session and changes the account would otherwise be paid before its owner reads the notice
 /// (OWASP ASVS 5.0, 7.5.1).
 pub const WAIT: SignedDuration = SignedDuration::from_hours(48);
+
+/// What a payout waits after, in the order of `wait`'s changes.
+const RISKS: [&str; 3] = ["numer konta", "adres e-mail", "telefon"];
+
+/// Why a payout has to wait.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wait {
+    pub until: Timestamp,
+    /// What has changed, in words.
+    pub changed: Vec<&'static str>,
+}
 
 /// Until when payouts wait, given when account, e-mail and telephone were last changed; `None` when they need not.
 pub fn held_until(changes: impl IntoIterator<Item = Option<Timestamp>>, now: Timestamp) -> Option<Timestamp> {
     let last = changes.into_iter().flatten().max()?;
     let until = last.checked_add(WAIT).unwrap_or(Timestamp::MAX);
     (until > now).then_some(until)
+}
+
+/// The same with what has changed: account, e-mail, telephone.
+pub fn wait(changes: [Option<Timestamp>; 3], now: Timestamp) -> Option<Wait> {
+    let until = held_until(changes, now)?;
+    let fresh = |at: &Option<Timestamp>| held_until([*at], now).is_some();
+    let changed = changes.iter().zip(RISKS).filter(|(at, _)| fresh(at)).map(|(_, name)| name).collect();
+    Some(Wait { until, changed })
+}
+
+coded! {
+    /// The state of a batch.
+    pub enum PayoutStatus {
+        Proposed = "proposed",
+        Approved = "approved",
+        /// Its file is made, and its orders are on their way.
+        Exported = "exported",
+        Settled = "settled",
+        SettledWithReturns = "settled_with_returns",
+        Withdrawn = "withdrawn",
+    }
+}
+
+coded! {
+    /// What is done to a batch.
+    pub enum PayoutAct {
+        Propose = "propose",
+        Change = "change",
+        Withdraw = "withdraw",
+        Approve = "approve",
+        Export = "export",
+        Confirm = "confirm",
+        Return = "return",
+        /// One of its orders was cancelled.
+        Cancel = "cancel",
+    }
+}
+
+coded! {
+    /// The state of a transfer in its batch.
+    pub enum TransferState {
+        Waiting = "waiting",
+        Sent = "sent",
+        Settled = "settled",
+        Returned = "returned",
+        /// The order is free, or was cancelled.
+        TakenOut = "taken_out",
+    }
+}
+
+coded! {
+    /// What a bank reads.
+    pub enum FileFormat {
+        Pain09 = "pain.001.001.09",
+        Pain03 = "pain.001.001.03",
+        Elixir = "elixir-0",
+    }
+}
+
+coded! {
+    /// The signs in which a file is written.
+    pub enum FileEncoding {
+        Utf8 = "utf-8",
+        Cp1250 = "cp1250",
+        Cp852 = "cp852",
+        Latin2 = "iso-8859-2",
+    }
+}
+
+/// What an act leaves of a batch's transfers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Left {
+    /// Transfers of which the bank has said nothing yet.
+    pub sent: bool,
+    /// Transfers that the bank has sent back.
+    pub returned: bool,
+}
+
+impl PayoutStatus {
+    /// The state after an act that leaves `left`; `None` where this state does not allow the act.
+    pub const fn after(self, act: PayoutAct, left: Left) -> Option<PayoutStatus> {
+        use PayoutStatus::{Approved, Exported, Proposed, Settled, SettledWithReturns, Withdrawn};
+        let ended = if left.returned { SettledWithReturns } else { Settled };
+        match (act, self) {
+            (PayoutAct::Change, Proposed) => Some(Proposed),
+            (PayoutAct::Withdraw, Proposed | Approved) => Some(Withdrawn),
+            (PayoutAct::Approve, Proposed) => Some(Approved),
+            (PayoutAct::Export, Approved) => Some(Exported),
+            (PayoutAct::Confirm, Exported) => Some(ended),
+            (PayoutAct::Return, Exported) if left.sent => Some(Exported),
+            (PayoutAct::Return, Exported | Settled | SettledWithReturns) => Some(ended),
+            (PayoutAct::Cancel, Proposed | Approved) => Some(self),
+            _ => None,
+        }
+    }
+
+    /// Whether the state allows the act at all.
+    pub const fn allows(self, act: PayoutAct) -> bool {
+        self.after(act, Left { sent: false, returned: true }).is_some()
+    }
+
+    /// Whether it waits for an operator: to approve it, to make its file, or to say that the bank has carried it out.
+    pub const fn is_open(self) -> bool {
+        matches!(self, PayoutStatus::Proposed | PayoutStatus::Approved | PayoutStatus::Exported)
+    }
+
+    /// Whether the batch has left: its file is made, and is made once.
+    pub const fn has_left(self) -> bool {
+        matches!(self, PayoutStatus::Exported | PayoutStatus::Settled | PayoutStatus::SettledWithReturns)
+    }
+
+    pub const fn label(self) -> &'static str {
+        match self {
+            PayoutStatus::Proposed => "Zaproponowana",
+            PayoutStatus::Approved => "Zatwierdzona",
+            PayoutStatus::Exported => "Plik gotowy dla banku",
+            PayoutStatus::Settled => "Rozliczona",
+            PayoutStatus::SettledWithReturns => "Rozliczona ze zwrotami",
+            PayoutStatus::Withdrawn => "Wycofana",
+        }
+    }
+
+    pub const fn color(self) -> Color {
+        match self {
+            PayoutStatus::Proposed => Color::Yellow,
+            PayoutStatus::Approved | PayoutStatus::Exported => Color::Orange,
+            PayoutStatus::Settled => Color::Green,
+            PayoutStatus::SettledWithReturns => Color::Red,
+            PayoutStatus::Withdrawn => Color::Gray,
+        }
+    }
+}
+
+impl PayoutAct {
+    pub const fn label(self) -> &'static str {
+        match self {
+            PayoutAct::Propose => "Zaproponowano",
+            PayoutAct::Change => "Zmieniono",
+            PayoutAct::Withdraw => "Wycofano",
+            PayoutAct::Approve => "Zatwierdzono",
+            PayoutAct::Export => "Przygotowano plik do banku",
+            PayoutAct::Confirm => "Potwierdzono wykonanie",
+            PayoutAct::Return => "Bank zwrócił przelew",
+            PayoutAct::Cancel => "Anulowano zamówienie z\u{a0}paczki",
+        }
+    }
+
+    /// Whether who does it has had a hand in what is to be approved.
+    pub const fn shapes(self) -> bool {
+        matches!(self, PayoutAct::Propose | PayoutAct::Change)
+    }
+}
+
+impl TransferState {
+    pub const fn label(self) -> &'static str {
+        match self {
+            TransferState::Waiting => "Czeka",
+            TransferState::Sent => "Wysłany do banku",
+            TransferState::Settled => "Wykonany",
+            TransferState::Returned => "Zwrócony przez bank",
+            TransferState::TakenOut => "Poza paczką",
+        }
+    }
+
+    pub const fn color(self) -> Color {
+        match self {
+            TransferState::Waiting => Color::Yellow,
+            TransferState::Sent => Color::Orange,
+            TransferState::Settled => Color::Green,
+            TransferState::Returned => Color::Red,
+            TransferState::TakenOut => Color::Gray,
+        }
+    }
+}
+
+impl FileFormat {
+    /// Whether the format leaves the encoding to be chosen; ISO 20022 is UTF-8.
+    pub const fn has_encodings(self) -> bool {
+        matches!(self, FileFormat::Elixir)
+    }
+}
+
+/// Four eyes: whoever proposed or changed a batch does not approve it.
+pub fn may_approve<Id: PartialEq>(signer: Id, hands: &[Id]) -> bool {
+    !hands.contains(&signer)
 }
 
 #[cfg(test)]
@@ -31,5 +230,44 @@ mod tests {
     #[test]
     fn without_a_change_nothing_waits() {
         assert_eq!(held_until([None, None, None], hour(0)), None);
+    }
+
+    #[test]
+    fn a_wait_names_what_is_fresh_and_no_more() {
+        let wait = wait([Some(hour(0)), Some(hour(10)), None], hour(50));
+        assert_eq!(wait, Some(Wait { until: hour(58), changed: vec!["adres e-mail"] }));
+    }
+
+    #[test]
+    fn a_batch_goes_one_way_and_leaves_once() {
+        use PayoutStatus::{Approved, Exported, Proposed, Settled, SettledWithReturns, Withdrawn};
+        let allowed = |status: PayoutStatus| -> Vec<PayoutAct> {
+            PayoutAct::ALL.iter().copied().filter(|&act| status.allows(act)).collect()
+        };
+        assert_eq!(allowed(Proposed), [PayoutAct::Change, PayoutAct::Withdraw, PayoutAct::Approve, PayoutAct::Cancel]);
+        assert_eq!(allowed(Approved), [PayoutAct::Withdraw, PayoutAct::Export, PayoutAct::Cancel]);
+        assert_eq!(allowed(Exported), [PayoutAct::Confirm, PayoutAct::Return]);
+        for ended in [Settled, SettledWithReturns] {
+            assert_eq!(allowed(ended), [PayoutAct::Return]);
+        }
+        assert_eq!(allowed(Withdrawn), []);
+    }
+
+    #[test]
+    fn a_return_ends_a_batch_only_when_nothing_of_it_is_on_its_way() {
+        use PayoutStatus::{Exported, Settled, SettledWithReturns};
+        let left = |sent| Left { sent, returned: true };
+        assert_eq!(Exported.after(PayoutAct::Return, left(true)), Some(Exported));
+        assert_eq!(Exported.after(PayoutAct::Return, left(false)), Some(SettledWithReturns));
+        assert_eq!(Settled.after(PayoutAct::Return, left(false)), Some(SettledWithReturns));
+        let clean = Left { sent: false, returned: false };
+        assert_eq!(Exported.after(PayoutAct::Confirm, clean), Some(Settled));
+        assert_eq!(Exported.after(PayoutAct::Confirm, left(false)), Some(SettledWithReturns));
+    }
+
+    #[test]
+    fn whoever_had_a_hand_in_a_batch_does_not_approve_it() {
+        assert!(may_approve(3, &[1, 2]));
+        assert!(!may_approve(2, &[1, 2]));
     }
 }

@@ -2,6 +2,8 @@
 
 use thiserror::Error;
 
+use crate::number::NO_BREAK_SPACE;
+
 /// Invariant: `+48` and nine digits, the first not zero.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Phone(String);
@@ -42,6 +44,13 @@ impl Phone {
             return Err(InvalidPhone::Malformed);
         }
         Ok(Phone(format!("+48{digits}")))
+    }
+
+    /// The number in groups of three: `+48 500 000 001`.
+    pub fn to_polish(&self) -> String {
+        let digits = self.0.trim_start_matches("+48");
+        let groups = [&digits[..GROUP], &digits[GROUP..2 * GROUP], &digits[2 * GROUP..]];
+        format!("+48{NO_BREAK_SPACE}{}", groups.join(&NO_BREAK_SPACE.to_string()))
     }
 }
 

@@ -18,6 +18,16 @@ coded! {
 }
 
 impl RewardKind {
+    pub const fn label(self) -> &'static str {
+        match self {
+            RewardKind::BankTransfer => "Przelew na konto",
+            RewardKind::CharityTransfer => "Przelew na cel charytatywny",
+            RewardKind::Trip => "Wycieczka",
+            RewardKind::Card => "Karta",
+            RewardKind::Parcel => "Nagroda rzeczowa",
+        }
+    }
+
     /// Whether the reward is money sent by the bank.
     pub const fn is_transfer(self) -> bool {
         matches!(self, RewardKind::BankTransfer | RewardKind::CharityTransfer)
@@ -31,6 +41,24 @@ impl RewardKind {
     /// Whether an order carries the address to which it is sent.
     pub const fn needs_address(self) -> bool {
         matches!(self, RewardKind::Parcel)
+    }
+
+    /// How an order of it comes that has an address or has none: a card without one comes as a code, and what is no card
+    /// and has none is not sent.
+    pub const fn delivery(self, has_address: bool) -> Option<Delivery> {
+        match self {
+            RewardKind::Card if !has_address => Some(Delivery::Code),
+            RewardKind::Card | RewardKind::Parcel => Some(Delivery::Post),
+            RewardKind::BankTransfer | RewardKind::CharityTransfer | RewardKind::Trip => None,
+        }
+    }
+}
+
+coded! {
+    /// How a reward that is sent comes to its winner.
+    pub enum Delivery {
+        Post = "post",
+        Code = "code",
     }
 }
 
@@ -49,20 +77,29 @@ coded! {
 pub enum Actor {
     Participant,
     Operator,
+    /// A batch of transfers, on its way to the bank and back: transfers move by nothing else.
+    Payout,
 }
 
 impl OrderStatus {
     /// Whether the actor may move an order of that kind from this state to the other.
     ///
-    /// A transfer in progress is on its way to the bank: it can be sent back, but no longer cancelled.
+    /// A transfer in progress is on its way to the bank: it can be sent back, even after it was confirmed, but no longer
+    /// cancelled.
     pub const fn may_become(self, next: OrderStatus, kind: RewardKind, actor: Actor) -> bool {
         use OrderStatus::{Cancelled, Completed, InProgress, Returned, Selected};
-        let operator = matches!(actor, Actor::Operator);
+        let (operator, payout) = (matches!(actor, Actor::Operator), matches!(actor, Actor::Payout));
         match (self, next) {
-            (Selected, Cancelled) => true,
-            (Selected, InProgress) | (InProgress, Completed) => operator,
+            (Selected, Cancelled) => !payout,
+            (Selected, InProgress) | (InProgress, Completed) => {
+                if kind.is_transfer() {
+                    payout
+                } else {
+                    operator
+                }
+            }
             (InProgress, Cancelled) => operator && !kind.is_transfer(),
-            (InProgress, Returned) => operator && kind.is_transfer(),
+            (InProgress | Completed, Returned) => payout && kind.is_transfer(),
             _ => false,
         }
     }
@@ -72,19 +109,25 @@ impl OrderStatus {
         OrderStatus::ALL.iter().copied().filter(move |&next| self.may_become(next, kind, actor))
     }
 
-    /// What happens to the order's points when it enters this state.
-    pub const fn transfer(self) -> Option<TransferKind> {
-        match self {
-            OrderStatus::Selected => Some(TransferKind::Hold),
-            OrderStatus::InProgress => None,
-            OrderStatus::Completed => Some(TransferKind::Redeem),
-            OrderStatus::Cancelled | OrderStatus::Returned => Some(TransferKind::Release),
+    /// What happens to the order's points when it enters this state, `before` being the one that it leaves.
+    pub const fn transfer(self, before: OrderStatus) -> Option<TransferKind> {
+        match (before, self) {
+            (_, OrderStatus::Selected) => Some(TransferKind::Hold),
+            (_, OrderStatus::InProgress) => None,
+            (_, OrderStatus::Completed) => Some(TransferKind::Redeem),
+            (OrderStatus::Completed, OrderStatus::Returned) => Some(TransferKind::Refund),
+            (_, OrderStatus::Cancelled | OrderStatus::Returned) => Some(TransferKind::Release),
         }
     }
 
     /// Whether the order still waits for something.
     pub const fn is_open(self) -> bool {
         matches!(self, OrderStatus::Selected | OrderStatus::InProgress)
+    }
+
+    /// Whether it is being carried out, or was.
+    pub const fn has_begun(self) -> bool {
+        matches!(self, OrderStatus::InProgress | OrderStatus::Completed)
     }
 
     pub const fn label(self) -> &'static str {
@@ -107,6 +150,33 @@ impl OrderStatus {
         }
     }
 }
+
+bounded_number! {
+    /// How many points one of a reward costs.
+    pub struct RewardPrice(1, 10_000_000), InvalidRewardPrice
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Cena to od 1 do 10\u{a0}000\u{a0}000\u{a0}punktów")]
+pub struct InvalidRewardPrice;
+
+bounded_number! {
+    /// The place of a reward in the catalogue, or of a question in its list: the lowest come first.
+    pub struct CataloguePlace(1, 9_999), InvalidCataloguePlace
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Podaj miejsce od 1 do 9999")]
+pub struct InvalidCataloguePlace;
+
+bounded_number! {
+    /// By how many a stock grows, or below nil shrinks, at once.
+    pub struct StockChange(-1_000_000, 1_000_000), InvalidStockChange
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Podaj liczbę najwyżej 1\u{a0}000\u{a0}000")]
+pub struct InvalidStockChange;
 
 bounded_number! {
     /// How many points are worth one zloty.

@@ -9,6 +9,7 @@
 
 mod accepted_line;
 mod appeal;
+mod card_code;
 mod catalogue;
 mod correction;
 mod crops;
@@ -22,6 +23,8 @@ mod promotion_prompt;
 mod promotions;
 mod reward;
 mod season;
+mod simulation;
+mod tax;
 mod text;
 mod trip;
 mod vectors;

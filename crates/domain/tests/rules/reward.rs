@@ -18,10 +18,22 @@ fn an_operator_moves_a_parcel_on_or_cancels_it() {
 }
 
 #[test]
-fn a_transfer_on_its_way_is_completed_or_sent_back_but_not_cancelled() {
+fn a_transfer_moves_with_its_batch_only_and_on_its_way_it_is_not_cancelled() {
     for kind in [RewardKind::BankTransfer, RewardKind::CharityTransfer] {
-        assert_eq!(next(Selected, kind, Actor::Operator), [InProgress, Cancelled]);
-        assert_eq!(next(InProgress, kind, Actor::Operator), [Completed, Returned]);
+        assert_eq!(next(Selected, kind, Actor::Operator), [Cancelled]);
+        assert_eq!(next(InProgress, kind, Actor::Operator), []);
+        assert_eq!(next(Selected, kind, Actor::Payout), [InProgress]);
+        assert_eq!(next(InProgress, kind, Actor::Payout), [Completed, Returned]);
+        assert_eq!(next(Completed, kind, Actor::Payout), [Returned], "the bank may send it back days later");
+    }
+}
+
+#[test]
+fn a_batch_moves_nothing_but_transfers() {
+    for kind in [RewardKind::Parcel, RewardKind::Card, RewardKind::Trip] {
+        for &status in OrderStatus::ALL {
+            assert_eq!(next(status, kind, Actor::Payout), []);
+        }
     }
 }
 
@@ -45,7 +57,7 @@ fn nothing_follows_the_end_of_an_order() {
 
 #[test]
 fn points_are_held_at_once_and_come_back_unless_the_order_is_completed() {
-    let transfers = OrderStatus::ALL.iter().map(|status| status.transfer());
+    let transfers = OrderStatus::ALL.iter().map(|status| status.transfer(InProgress));
     let expected = [
         Some(TransferKind::Hold),
         None,
@@ -54,6 +66,7 @@ fn points_are_held_at_once_and_come_back_unless_the_order_is_completed() {
         Some(TransferKind::Release),
     ];
     assert!(transfers.eq(expected));
+    assert_eq!(Returned.transfer(Completed), Some(TransferKind::Refund));
 }
 
 #[test]

@@ -132,6 +132,7 @@ fn what_was_parsed_is_parsed_again_to_the_same() {
     assert_eq!(Iban::parse(&iban.grouped()), Ok(iban.clone()));
 
     let phone = Phone::parse("(0048) 600 700 800").unwrap();
+    assert_eq!(phone.to_polish(), "+48\u{a0}600\u{a0}700\u{a0}800");
     assert_eq!(Phone::parse(phone.as_str()), Ok(phone.clone()));
 }
 
