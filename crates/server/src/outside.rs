@@ -1,0 +1,37 @@
+//! Calls to services outside: no redirect is followed, and no answer is read without end.
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use reqwest::redirect::Policy;
+use reqwest::{Client, Response};
+
+/// The most that is read of an answer, in bytes.
+const LONGEST_ANSWER: usize = 256 * 1024;
+
+/// A client whose calls take no longer than `time`.
+///
+/// # Errors
+/// When no HTTP client can be made.
+pub fn client(time: Duration) -> anyhow::Result<Client> {
+    Client::builder().redirect(Policy::none()).timeout(time).build().context("no HTTP client")
+}
+
+/// The answer's body.
+///
+/// # Errors
+/// When the answer breaks off, or is longer than an answer ever is.
+pub async fn body(mut response: Response) -> anyhow::Result<Vec<u8>> {
+    let mut body = Vec::new();
+    while let Some(part) = response.chunk().await.context("the answer breaks off")? {
+        body.extend_from_slice(&part);
+        if body.len() > LONGEST_ANSWER {
+            bail!("the answer is too long");
+        }
+    }
+    Ok(body)
+}
+
+/// Whether an address can be called at all.
+pub fn is_address(url: &str) -> bool {
+    url.starts_with("https://") || url.starts_with("http://")
+}

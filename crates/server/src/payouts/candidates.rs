@@ -1,0 +1,117 @@
+//! The transfers that wait for a batch, the oldest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::iban::Iban;
+use plon_domain::money::Grosze;
+use plon_domain::payout::Wait;
+use plon_domain::reward::RewardKind;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::payable;
+use super::store::{self, CandidateRow};
+use super::withholding::Withholding;
+use crate::app::App;
+use crate::columns::{At, OrderId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Query;
+use crate::paging::{First, Keyset, Stretch};
+use crate::who::{Operator, Pays};
+
+/// How many transfers stand on a page.
+const PER_PAGE: i64 = 100;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CandidatesQuery {
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of transfers that no batch holds.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutCandidatePage {
+    data: PayoutCandidateTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutCandidateTable {
+    items: Vec<PayoutCandidate>,
+}
+
+/// An order that can be put into a batch, at once or after its wait.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutCandidate {
+    /// The order's public id.
+    id: String,
+    number: OrderId,
+    participant: String,
+    nip: String,
+    /// `bank_transfer` or `charity_transfer`.
+    kind: &'static str,
+    /// Grosze, before tax.
+    amount: i64,
+    /// What today's rules withhold of it, in grosze.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tax: Option<i64>,
+    date: At,
+    /// The account that the order has kept, in groups of four; none for charity.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    account: Option<String>,
+    /// Why it cannot be taken yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wait: Option<TransferWait>,
+}
+
+/// Why a transfer has to wait.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TransferWait {
+    until: At,
+    /// What has changed, in words.
+    changed: Vec<&'static str>,
+}
+
+impl From<Wait> for TransferWait {
+    fn from(wait: Wait) -> TransferWait {
+        TransferWait { until: At(wait.until), changed: wait.changed }
+    }
+}
+
+/// Bank and charity transfers that were ordered and stand in no batch.
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts/candidates", tag = "payouts",
+    operation_id = "payout_candidates", params(CandidatesQuery),
+    responses((status = 200, body = PayoutCandidatePage), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn list(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    Query(asked): Query<CandidatesQuery>,
+) -> Result<Json<PayoutCandidatePage>, ApiError> {
+    let mut db = app.db.read().await?;
+    let page = store::candidates().stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let Stretch::<CandidateRow> { items, keyset } = page;
+    let now = app.clock.now();
+    let withholding = Withholding::on(&mut db, app.clock.today()).await?;
+    let items = items.into_iter().map(|row| read(row, &withholding, now)).collect::<anyhow::Result<_>>()?;
+    Ok(Json(PayoutCandidatePage { data: PayoutCandidateTable { items }, meta: keyset }))
+}
+
+fn read(row: CandidateRow, withholding: &Withholding, now: At) -> anyhow::Result<PayoutCandidate> {
+    let kind = RewardKind::try_from(row.kind.as_str())?;
+    let account = row.bank_account.as_deref().map(Iban::parse).transpose()?;
+    let amount = row.amount.unwrap_or_default();
+    Ok(PayoutCandidate {
+        wait: payable::wait(kind, row.changes(), now).map(TransferWait::from),
+        participant: row.person(),
+        id: row.public_id,
+        number: row.id,
+        nip: row.nip,
+        kind: kind.as_str(),
+        amount,
+        tax: Some(withholding.tax(kind, Grosze(amount)).0).filter(|tax| *tax > 0),
+        date: row.created_at,
+        account: account.map(|account| account.grouped()),
+    })
+}

@@ -1,0 +1,94 @@
+//! The bank has sent a transfer back, before or after the batch was confirmed: its points come back, once.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::payout::PayoutAct;
+use plon_domain::reward::OrderStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::batch::{Batch, Deed, LONGEST_NOTE};
+use super::show::{self, Payout};
+use super::store;
+use crate::answer::Done;
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::columns::PayoutId;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::ledger;
+use crate::lines;
+use crate::reactions::{self, MovedTransfer};
+use crate::who::{Operator, Pays};
+
+/// Which transfer came back and why, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct PayoutReturnForm {
+    /// The version that the operator saw.
+    version: i64,
+    /// The order's public id.
+    order: Option<String>,
+    /// What the bank says; the participant reads it.
+    reason: Option<String>,
+}
+
+impl PayoutReturnForm {
+    fn parse(&self) -> Result<(String, String), ApiError> {
+        let mut fields = Fields::default();
+        let order = fields.required("order", self.order.clone());
+        let reason = lines::required_line(&mut fields, "reason", &self.reason, LONGEST_NOTE);
+        match (order, reason) {
+            (Some(order), Some(reason)) => Ok((order, reason)),
+            _ => Err(fields.into_error()),
+        }
+    }
+}
+
+/// Takes a transfer back that the bank could not carry out.
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/return", tag = "payouts",
+    operation_id = "return_transfer", request_body = PayoutReturnForm,
+    params(("id" = i64, Path, description = "the batch's number"),
+           ("Idempotency-Key" = String, Header, description = "the same key gives the points back once")),
+    responses((status = 200, body = Done<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody was faster, or it was not sent or came back before"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 503, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn give_back(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path(id): Path<PayoutId>,
+    Json(form): Json<PayoutReturnForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let (order, reason) = form.parse()?;
+    let path = format!("/api/v1/backoffice/payouts/{}/return", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    let order = store::orders(&mut tx, &[order]).await?.pop().ok_or(ApiError::NotFound)?;
+    ledger::lock(&mut tx, order.participant_id).await?;
+    let batch = Batch::lock(&mut tx, id).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    batch.allow(PayoutAct::Return, form.version)?;
+    if !store::give_back(&mut tx, id, order.id, &reason).await? {
+        return Err(Refusal::TransferNotSent.into());
+    }
+    let (next, note) = (OrderStatus::Returned, Some(reason.as_str()));
+    let moved = MovedTransfer { order: order.id, next, operator: operator.id, note };
+    reactions::transfer_moved(&app.rng, &mut tx, moved, now).await?;
+    let note = format!("Zamówienie nr\u{a0}{}: {reason}", order.id.0);
+    let participant = Some(order.participant_id);
+    let deed = Deed { act: PayoutAct::Return, operator: operator.id, participant, note: Some(&note) };
+    batch.close(&mut tx, deed, now).await?;
+    let body = Done {
+        data: show::one(&mut tx, id, operator.id).await?,
+        message: format!("Przelew z\u{a0}zamówienia nr\u{a0}{} jest zwrócony, punkty wróciły", order.id.0),
+    };
+    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

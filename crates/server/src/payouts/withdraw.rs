@@ -1,0 +1,57 @@
+//! An operator withdraws a batch that has not left: its orders are free again.
+use axum::extract::State;
+use plon_domain::payout::{PayoutAct, TransferState};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::batch::{Batch, Deed, LONGEST_NOTE};
+use super::show::{self, Payout};
+use super::store;
+use crate::answer::Done;
+use crate::app::App;
+use crate::columns::PayoutId;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::lines;
+use crate::who::{Operator, Pays};
+
+/// Why a batch is withdrawn, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct PayoutWithdrawForm {
+    /// The version that the operator saw.
+    version: i64,
+    reason: Option<String>,
+}
+
+/// Withdraws a proposed or approved batch.
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/withdraw", tag = "payouts",
+    operation_id = "withdraw_payout", request_body = PayoutWithdrawForm,
+    params(("id" = i64, Path, description = "the batch's number")),
+    responses((status = 200, body = Done<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody was faster, or the state does not allow it"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 503, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn withdraw(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<PayoutId>,
+    Json(form): Json<PayoutWithdrawForm>,
+) -> Result<axum::Json<Done<Payout>>, ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let reason = lines::required_line(&mut fields, "reason", &form.reason, LONGEST_NOTE);
+    fields.check()?;
+    let mut tx = app.db.begin().await?;
+    let batch = Batch::lock(&mut tx, id).await?;
+    batch.allow(PayoutAct::Withdraw, form.version)?;
+    store::move_all(&mut tx, id, TransferState::Waiting, TransferState::TakenOut).await?;
+    let note = reason.as_deref();
+    let deed = Deed { act: PayoutAct::Withdraw, operator: operator.id, participant: None, note };
+    batch.close(&mut tx, deed, now).await?;
+    let data = show::one(&mut tx, id, operator.id).await?;
+    tx.commit().await?;
+    let message = format!("Paczka przelewów nr\u{a0}{} jest wycofana, jej zamówienia są znowu wolne", id.0);
+    Ok(axum::Json(Done { data, message }))
+}

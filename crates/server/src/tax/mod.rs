@@ -1,0 +1,55 @@
+//! Tax on prizes: rules in versions by kind and promotion, a record of every prize that was given, and what the
+//! operator's accountant takes away.
+//!
+//! `records` writes, in the transaction in which an order is completed; `report` reads; `rules` and `worth` hold what
+//! finance says.
+mod records;
+mod report;
+mod rules;
+mod worth;
+
+use plon_domain::reward::RewardKind;
+use plon_domain::tax::{Rule, Treatment};
+use utoipa::openapi::Object;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::answer::Status;
+use crate::app::App;
+use crate::columns::{Day, TaxRuleId};
+use crate::db::Read;
+use crate::error::ApiError;
+use crate::openapi;
+
+pub use records::{give, take_back};
+pub use rules::take_turn as hold_rules;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(rules::list::list, rules::add::add))
+        .routes(routes!(records::value::enter))
+        .routes(routes!(report::totals::list))
+        .routes(routes!(report::participant::show))
+        .routes(routes!(report::export::records))
+        .routes(routes!(report::export::totals))
+        .routes(routes!(worth::list::list))
+        .routes(routes!(worth::set::set))
+}
+
+/// The rule that holds for a kind of prize on a day.
+///
+/// # Errors
+/// When no rule holds, which the first rules of every kind keep from happening.
+pub async fn rule(db: &mut impl Read, kind: RewardKind, day: Day) -> Result<(TaxRuleId, Rule), ApiError> {
+    rules::for_prize(db, kind, None, day).await
+}
+
+/// The closed list of treatments, for the API's document.
+fn treatments() -> Object {
+    openapi::codes(Treatment::ALL.iter().map(|treatment| treatment.as_str()))
+}
+
+/// A treatment as a row shows it.
+fn shown(treatment: Treatment) -> Status {
+    Status { code: treatment.as_str(), label: treatment.label(), color: treatment.color().as_str() }
+}

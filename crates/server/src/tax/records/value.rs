@@ -1,0 +1,91 @@
+//! Finance enters the value of a prize whose value was not known when it was given.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::tax::TaxEntry;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::super::rules::{self, add::positive};
+use super::{store, sums};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::TaxRecordId;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::who::{Operator, Pays};
+
+/// A value as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct PrizeValueForm {
+    /// Zlotys as typed.
+    value: Option<String>,
+}
+
+/// The record that holds the value.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PrizeValued {
+    id: TaxRecordId,
+}
+
+/// Enters the value of a prize, once; what follows from it is counted by the rule that held when it was given.
+#[utoipa::path(post, path = "/api/v1/backoffice/tax/records/{id}/value", tag = "tax", operation_id = "enter_prize_value",
+    request_body = PrizeValueForm,
+    params(("id" = i64, Path, description = "the record without a value"),
+           ("Idempotency-Key" = String, Header, description = "the same key enters once")),
+    responses((status = 200, body = Done<PrizeValued>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "the value is known, or the prize has come back"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 503, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn enter(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path(id): Path<TaxRecordId>,
+    Json(form): Json<PrizeValueForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let Some(value) = fields.parse("value", positive(form.value.as_deref().unwrap_or_default())) else {
+        return Err(fields.into_error());
+    };
+    let path = format!("/api/v1/backoffice/tax/records/{}/value", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    rules::take_turn(&mut tx).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let order = store::order_of(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let written = store::written(&mut tx, order).await?;
+    let [given] = written.as_slice() else { return Err(Refusal::PrizeValueKnown.into()) };
+    if given.value.is_some() {
+        return Err(Refusal::PrizeValueKnown.into());
+    }
+    let rule = rules::by_id(&mut tx, given.rule_id).await?;
+    let due = rule.due(value);
+    let by = (Some(operator.id), now);
+    let record = store::insert_after(&mut tx, given, TaxEntry::Valued, (Some(value.0), due), by).await?;
+    let mut sums = sums(Some(value.0), due, rule.treatment());
+    sums.unvalued = -1;
+    store::add(&mut tx, given, &sums).await?;
+    let act = Act {
+        operator: operator.id,
+        action: "tax.enter_value",
+        subject: ("tax_records", given.id.0),
+        participant: Some(given.participant_id),
+        note: None,
+    };
+    let after = json!({"prize_value": value, "taxable": due.taxable, "tax": due.tax});
+    audit::record(&mut tx, act, &json!({"prize_value": null}), &after, now).await?;
+    let message = format!("Wartość nagrody z\u{a0}zamówienia nr\u{a0}{} jest zapisana", order.0);
+    let body = Done { data: PrizeValued { id: record }, message };
+    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
