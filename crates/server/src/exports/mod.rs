@@ -13,6 +13,7 @@ use futures_util::stream;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
+use tracing::Instrument;
 use utoipa::ToSchema;
 
 use crate::app::App;
@@ -135,7 +136,7 @@ type Sender = mpsc::Sender<io::Result<Bytes>>;
 /// The file as it is written beside the answer.
 fn body(app: App, sheet: Sheet, format: Format, rows: impl Rows) -> Body {
     let (sender, receiver) = mpsc::channel(AHEAD);
-    tokio::spawn(async move {
+    let writing = async move {
         let written = match format {
             Format::Csv => csv::write(&app, sheet, rows, &sender).await,
             Format::Xlsx => xlsx::write(&app, sheet, rows, &sender).await,
@@ -145,7 +146,8 @@ fn body(app: App, sheet: Sheet, format: Format, rows: impl Rows) -> Body {
             // A browser that has gone away needs to be told nothing.
             drop(sender.send(Err(io::Error::other("the export broke off"))).await);
         }
-    });
+    };
+    tokio::spawn(writing.in_current_span());
     let chunks = stream::unfold(receiver, async |mut receiver| Some((receiver.recv().await?, receiver)));
     Body::from_stream(chunks)
 }

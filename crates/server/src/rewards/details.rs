@@ -2,6 +2,7 @@
 use axum::Json;
 use axum::extract::State;
 use plon_domain::ledger::AccountKind;
+use plon_domain::season::Season;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -13,6 +14,7 @@ use crate::columns::{RewardId, VariantId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
 use crate::ledger;
+use crate::reactions;
 use crate::who::Participant;
 
 /// A reward's page.
@@ -21,6 +23,9 @@ pub struct RewardDetails {
     #[serde(flatten)]
     reward: ShownReward,
     description: String,
+    /// What tax is withheld of a transfer by today's rule, in words; none where none is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tax_notice: Option<String>,
     /// Of which one is ordered; empty when the reward has none.
     variants: Vec<RewardVariant>,
 }
@@ -50,14 +55,19 @@ pub async fn show(
     who: Participant,
     Path(name): Path<String>,
 ) -> Result<Json<Data<RewardDetails>>, ApiError> {
+    let season = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
     let row = match name.parse() {
-        Ok(id) => store::by_id(&mut db, RewardId(id)).await?,
-        Err(_) => store::by_slug(&mut db, &name).await?,
+        Ok(id) => store::by_id(&mut db, season, RewardId(id)).await?,
+        Err(_) => store::by_slug(&mut db, season, &name).await?,
     };
     let reward = Reward::read(row.ok_or(ApiError::NotFound)?)?;
     let variants = store::variants(&mut db, reward.row.id).await?.into_iter().map(RewardVariant::from).collect();
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
     let description = reward.row.description.clone();
-    Ok(Json(Data { data: RewardDetails { reward: reward.shown(available)?, description, variants } }))
+    let tax_notice = match reward.kind.is_transfer() {
+        true => reactions::tax_rule(&mut db, reward.kind, app.clock.today()).await?.1.notice(),
+        false => None,
+    };
+    Ok(Json(Data { data: RewardDetails { reward: reward.shown(available)?, description, tax_notice, variants } }))
 }

@@ -1,5 +1,6 @@
 //! Rewards: what points are exchanged for, and the orders that exchange them.
 mod catalogue;
+mod desk;
 mod details;
 mod orders;
 mod reward;
@@ -11,8 +12,12 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
-pub use orders::{OrderedTrip, lapse as lapse_trip, place as place_trip};
+pub use orders::{MovedTransfer, OrderedTrip, lapse as lapse_trip, move_transfer, place as place_trip};
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(catalogue::list)).routes(routes!(details::show)).merge(orders::routes())
+    OpenApiRouter::new()
+        .routes(routes!(catalogue::list))
+        .routes(routes!(details::show))
+        .merge(desk::routes())
+        .merge(orders::routes())
 }

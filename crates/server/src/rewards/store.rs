@@ -37,13 +37,22 @@ pub struct VariantRow {
 macro_rules! reward_columns {
     () => {
         "r.id, r.slug, r.name, r.kind, r.summary, r.description, r.icon,
-         COALESCE((SELECT t.cost FROM trips t WHERE t.reward_id = r.id), r.points) AS points,
+         CASE WHEN r.points_per_zloty IS NULL
+              THEN COALESCE((SELECT t.cost FROM trips t WHERE t.reward_id = r.id), s.price, r.points) END AS points,
          (SELECT t.kind FROM trips t WHERE t.reward_id = r.id) AS trip, r.min_amount, r.max_amount,
-         r.amount_step, r.points_per_zloty, r.stock,
+         r.amount_step, CASE WHEN r.points_per_zloty IS NOT NULL THEN COALESCE(s.price, r.points_per_zloty) END
+         AS points_per_zloty, r.stock,
          (r.stock IS NULL OR r.stock > 0)
          AND (NOT EXISTS (SELECT 1 FROM reward_variants v WHERE v.reward_id = r.id)
               OR EXISTS (SELECT 1 FROM reward_variants v
                          WHERE v.reward_id = r.id AND (v.stock IS NULL OR v.stock > 0))) AS available"
+    };
+}
+
+/// Rewards with their own prices of a season.
+macro_rules! priced {
+    ($season:literal) => {
+        concat!("rewards r LEFT JOIN reward_prices s ON s.reward_id = r.id AND s.season = ", $season)
     };
 }
 
@@ -55,10 +64,13 @@ macro_rules! announced {
 
 /// The active rewards, of the trips those of the season that are published.
 pub fn active(season: Season) -> Select {
-    Select::new(reward_columns!(), "rewards r").ties_by("r.id").filter("r.active = ?", true).filter(
-        "NOT EXISTS (SELECT 1 FROM trips t WHERE t.reward_id = r.id AND (t.status = 'draft' OR t.season <> ?))",
-        i64::from(season),
-    )
+    Select::over(reward_columns!(), priced!("?"), i64::from(season))
+        .ties_by("r.id")
+        .filter("r.active = ?", true)
+        .filter(
+            "NOT EXISTS (SELECT 1 FROM trips t WHERE t.reward_id = r.id AND (t.status = 'draft' OR t.season <> ?))",
+            i64::from(season),
+        )
 }
 
 /// A page of the active rewards in the order that the operator gave them.
@@ -66,23 +78,23 @@ pub async fn page(db: &mut impl Read, season: Season, slice: Slice) -> sqlx::Res
     active(season).page(db, "r.position", false, slice).await
 }
 
-pub async fn by_id(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
+pub async fn by_id(db: &mut impl Read, season: Season, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
-        concat!("SELECT ", reward_columns!(), " FROM rewards r WHERE r.id = $1 AND r.active AND ", announced!()))
-        .bind(id).fetch_optional(conn).await)
+        concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.id = $2 AND r.active AND ", announced!()))
+        .bind(i64::from(season)).bind(id).fetch_optional(conn).await)
 }
 
-pub async fn by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<RewardRow>> {
+pub async fn by_slug(db: &mut impl Read, season: Season, slug: &str) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
-        concat!("SELECT ", reward_columns!(), " FROM rewards r WHERE r.slug = $1 AND r.active AND ", announced!()))
-        .bind(slug).fetch_optional(conn).await)
+        concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.slug = $2 AND r.active AND ", announced!()))
+        .bind(i64::from(season)).bind(slug).fetch_optional(conn).await)
 }
 
 /// The reward of a trip, also of one that is not in the catalogue.
-pub async fn of_trip(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
+pub async fn of_trip(db: &mut impl Read, season: Season, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
-        concat!("SELECT ", reward_columns!(), " FROM rewards r WHERE r.id = $1 AND r.kind = 'trip'"))
-        .bind(id).fetch_optional(conn).await)
+        concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.id = $2 AND r.kind = 'trip'"))
+        .bind(i64::from(season)).bind(id).fetch_optional(conn).await)
 }
 
 pub async fn variants(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Vec<VariantRow>> {

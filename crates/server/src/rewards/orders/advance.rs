@@ -26,6 +26,8 @@ pub struct Order {
     pub points: Points,
     pub status: OrderStatus,
     pub version: i64,
+    /// A card that comes as a code whose number is not there yet.
+    pub lacks_code: bool,
 }
 
 /// A change that somebody asks for.
@@ -50,15 +52,25 @@ impl Order {
             points: Points(row.points),
             status: OrderStatus::try_from(row.status)?,
             version: row.version,
+            lacks_code: row.lacks_code,
         })
     }
 }
 
-/// Moves an order whose owner's accounts are locked.
+/// Moves an order whose owner's accounts are locked, and tells the owner.
 ///
 /// # Errors
 /// `OrderStateForbids` when the order's state, kind or the mover do not allow it.
 pub async fn advance(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
+    enter(rng, tx, order, change, now).await?;
+    Ok(tell(tx, order, change, now).await?)
+}
+
+/// The same without a word: whoever moves an order so has other news for its owner.
+///
+/// # Errors
+/// As of `advance`.
+pub async fn enter(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
     if !order.status.may_become(change.next, order.kind, change.by.actor()) {
         return Err(Refusal::OrderStateForbids.into());
     }
@@ -71,7 +83,14 @@ pub async fn advance(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>,
     if change.next == OrderStatus::Cancelled && order.reward.is_none() {
         reactions::card_order_cancelled(rng, tx, order.id, now).await?;
     }
-    tell(tx, order, change, now).await?;
+    if change.next == OrderStatus::Cancelled && order.kind.is_transfer() {
+        reactions::transfer_cancelled(tx, order.id, now).await?;
+    }
+    match (order.status, change.next) {
+        (_, OrderStatus::Completed) => reactions::prize_given(tx, order.id, now).await?,
+        (OrderStatus::Completed, OrderStatus::Returned) => reactions::prize_returned(tx, order.id, now).await?,
+        _ => {}
+    }
     Ok(())
 }
 
@@ -83,7 +102,7 @@ async fn settle(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Res
         let moved = TripOrderMoved { order: order.id, participant: order.participant, next, by: change.by.actor() };
         return reactions::trip_order_moved(tx, moved, now).await;
     }
-    let Some(kind) = next.transfer().filter(|_| order.points > Points::ZERO) else { return Ok(()) };
+    let Some(kind) = next.transfer(order.status).filter(|_| order.points > Points::ZERO) else { return Ok(()) };
     let transfer = transfer(kind, order.points).map_err(anyhow::Error::new)?;
     let posting = Posting {
         participant: order.participant,
@@ -93,7 +112,7 @@ async fn settle(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Res
         explanation: &explanation(order.id, next),
     };
     ledger::post(tx, &posting, now).await?;
-    if kind == TransferKind::Release {
+    if matches!(kind, TransferKind::Release | TransferKind::Refund) {
         reactions::points_came_back(tx, order.participant, now).await?;
     }
     Ok(())
@@ -103,6 +122,7 @@ fn transfer(kind: TransferKind, points: Points) -> Result<Transfer, InvalidTrans
     match kind {
         TransferKind::Redeem => Transfer::redeem(points),
         TransferKind::Hold => Transfer::hold(points),
+        TransferKind::Refund => Transfer::refund(points),
         _ => Transfer::release(points),
     }
 }
@@ -134,5 +154,5 @@ pub async fn tell(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> s
     if let Some(note) = change.note {
         content += &format!(". Powód: {note}");
     }
-    notifications::notify(tx, order.participant, "Zmiana statusu zamówienia", &content, now).await
+    notifications::tell(tx, order.participant, "Zmiana statusu zamówienia", &content, now).await
 }

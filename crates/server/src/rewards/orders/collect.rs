@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::advance::{Change, Order, advance};
-use super::form::{PostalAddress, PostalAddressForm};
+use super::codes;
+use super::form::{PostalAddress, PostalAddressForm, card_address};
 use super::order::By;
 use super::store::{self, CardOrder};
 use crate::answer::Done;
@@ -104,11 +105,11 @@ pub async fn take(
     store::insert_event(tx, number, OrderStatus::Selected, By::Participant(participant), None, now).await?;
     reactions::card_collected(rng, tx, card, number, now).await?;
     let content = format!("Przyjęliśmy zamówienie nr\u{a0}{}: {}", number.0, card.title);
-    notifications::notify(tx, participant, "Przyjęliśmy Twoje zamówienie", &content, now).await?;
+    notifications::tell(tx, participant, "Przyjęliśmy Twoje zamówienie", &content, now).await?;
     Ok((order.public_id, number))
 }
 
-/// Moves an order in the name of an operator.
+/// Moves an order in the name of an operator, as the demo's history has it.
 ///
 /// # Errors
 /// `NotFound`, and the refusals of `advance`.
@@ -120,23 +121,17 @@ pub async fn move_order(
     now: At,
 ) -> Result<(), ApiError> {
     let order = Order::read(store::stored(tx, public_id).await?.ok_or(ApiError::NotFound)?)?;
+    if next == OrderStatus::Completed && order.lacks_code {
+        return codes::complete(rng, tx, order, operator, now).await;
+    }
     advance(rng, tx, &order, &Change { next, by: By::Operator(operator), note: None }, now).await
 }
 
 impl CollectForm {
     /// Where the card goes; none when it comes as a code.
     fn parse(&self) -> Result<Option<PostalAddress>, ApiError> {
-        let (mut fields, none) = (Fields::default(), PostalAddressForm::default());
-        match self.delivery.as_deref() {
-            Some("code") => return Ok(None),
-            Some("post") => {
-                let typed = self.address.as_ref().unwrap_or(&none);
-                if let Some(address) = typed.parse(&mut fields) {
-                    return Ok(Some(address));
-                }
-            }
-            _ => fields.fault("delivery", "Wybierz, czy karta ma przyjść pocztą, czy jako kod"),
-        }
-        Err(fields.into_error())
+        let mut fields = Fields::default();
+        let address = card_address(&mut fields, self.delivery.as_deref(), self.address.as_ref());
+        address.ok_or_else(|| fields.into_error())
     }
 }

@@ -2,7 +2,7 @@
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
 use plon_domain::postcode::Postcode;
-use plon_domain::reward::{MoneyPrice, RewardKind};
+use plon_domain::reward::{Delivery, MoneyPrice, RewardKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -18,10 +18,14 @@ const LONGEST_RECIPIENT: usize = 100;
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct OrderForm {
     pub reward_id: Option<RewardId>,
+    /// What the participant saw that it costs: refused when it costs something else by now.
+    pub points: Option<i64>,
     /// Grosze; only for transfers.
     amount: Option<i64>,
     /// Only for a reward that has variants.
     variant_id: Option<VariantId>,
+    /// Only for a card: `post` or `code`.
+    delivery: Option<String>,
     /// Only for what goes by post.
     address: Option<PostalAddressForm>,
 }
@@ -66,10 +70,11 @@ impl OrderForm {
     /// `Invalid` with a sentence for every field that must be mended.
     pub fn parse(&self, reward: Option<&Reward>, variants: &[VariantRow]) -> Result<Wish, ApiError> {
         let mut fields = Fields::default();
-        let address = match reward {
-            Some(reward) if !goes_by_post(reward.kind) => Some(None),
+        let address = match reward.map(|reward| reward.kind) {
+            Some(RewardKind::Card) => card_address(&mut fields, self.delivery.as_deref(), self.address.as_ref()),
+            Some(kind) if !kind.needs_address() => Some(None),
             None if self.address.is_none() => Some(None),
-            _ => self.address.as_ref().unwrap_or(&PostalAddressForm::default()).parse(&mut fields).map(Some),
+            _ => typed(self.address.as_ref(), &mut fields).map(Some),
         };
         let priced = self.orderable(reward, &mut fields).map(|reward| self.price(reward, &mut fields));
         let variant = self.variant(variants, &mut fields);
@@ -143,7 +148,22 @@ impl PostalAddressForm {
     }
 }
 
-/// Whether an order of that kind carries an address. Cards go by post until they can be had as a code.
-fn goes_by_post(kind: RewardKind) -> bool {
-    kind.needs_address() || kind == RewardKind::Card
+/// Where a card goes; none inside when it comes as a code. The outer none is a fault.
+pub fn card_address(
+    fields: &mut Fields,
+    delivery: Option<&str>,
+    address: Option<&PostalAddressForm>,
+) -> Option<Option<PostalAddress>> {
+    match delivery.map(Delivery::try_from) {
+        Some(Ok(Delivery::Code)) => Some(None),
+        Some(Ok(Delivery::Post)) => typed(address, fields).map(Some),
+        _ => {
+            fields.fault("delivery", "Wybierz, czy karta ma przyjść pocztą, czy jako kod");
+            None
+        }
+    }
+}
+
+fn typed(address: Option<&PostalAddressForm>, fields: &mut Fields) -> Option<PostalAddress> {
+    address.unwrap_or(&PostalAddressForm::default()).parse(fields)
 }

@@ -1,10 +1,12 @@
 //! Orders of rewards: made and cancelled by participants, carried out by operators; their points are held meanwhile.
 mod advance;
 mod cancel;
+mod codes;
 mod collect;
 mod desk;
 mod form;
 mod mine;
+mod of_payouts;
 mod of_trips;
 mod order;
 mod place;
@@ -16,6 +18,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
+pub use of_payouts::{MovedTransfer, move_transfer};
 pub use of_trips::{OrderedTrip, lapse, place};
 
 pub fn routes() -> OpenApiRouter<App> {
@@ -25,5 +28,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(mine::show))
         .routes(routes!(cancel::cancel))
         .routes(routes!(collect::collect))
+        .merge(codes::routes())
         .merge(desk::routes())
 }

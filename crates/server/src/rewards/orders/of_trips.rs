@@ -29,7 +29,7 @@ pub struct OrderedTrip {
 /// # Errors
 /// `OutOfStock` when there is no seat left.
 pub async fn place(tx: &mut Tx, trip: OrderedTrip, now: At) -> Result<OrderId, ApiError> {
-    let row = catalogue::of_trip(tx, trip.reward).await?.ok_or(ApiError::NotFound)?;
+    let row = catalogue::of_trip(tx, trip.season, trip.reward).await?.ok_or(ApiError::NotFound)?;
     let reward = Reward::read(row)?;
     if reward.row.stock.is_some() && !store::take_reward(tx, reward.row.id).await? {
         return Err(Refusal::OutOfStock.into());

@@ -1,6 +1,6 @@
 //! An order as its owner sees it, and how it is named in sentences.
 use plon_domain::iban::Iban;
-use plon_domain::reward::{Actor, OrderStatus, RewardKind};
+use plon_domain::reward::{Actor, Delivery, OrderStatus, RewardKind};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
@@ -29,6 +29,9 @@ pub struct ShownOrder {
     /// Grosze; only of transfers.
     #[serde(skip_serializing_if = "Option::is_none")]
     amount: Option<i64>,
+    /// What was withheld of the amount as tax, in grosze, once the transfer has left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tax: Option<i64>,
     status: Status,
     date: At,
     /// Whether the caller may cancel it now.
@@ -37,6 +40,13 @@ pub struct ShownOrder {
     history: Vec<OrderEvent>,
     #[serde(skip_serializing_if = "Option::is_none")]
     bank_account_masked: Option<String>,
+    /// How it comes; none when nothing is sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = deliveries)]
+    delivery: Option<Delivery>,
+    /// The last four signs of the card's code, once the code can be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code_tail: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     address: Option<PostalAddress>,
 }
@@ -62,6 +72,8 @@ impl ShownOrder {
             cancellable: status.may_become(OrderStatus::Cancelled, kind, Actor::Participant),
             history: history(events)?,
             address: row.address(),
+            delivery: row.delivery()?,
+            code_tail: row.code_tail,
             id: row.public_id,
             number: row.id,
             reward: row.reward,
@@ -69,6 +81,7 @@ impl ShownOrder {
             kind,
             points: row.points,
             amount: row.amount,
+            tax: row.tax.filter(|tax| *tax > 0),
             status: shown(status),
             date: row.created_at,
             bank_account_masked: account.map(|account| account.masked()),
@@ -93,6 +106,11 @@ pub fn statuses() -> Object {
     openapi::codes(OrderStatus::ALL.iter().map(|status| status.as_str()))
 }
 
+/// The closed list of ways in which an order comes, for the API's document.
+pub fn deliveries() -> Object {
+    openapi::codes(Delivery::ALL.iter().map(|delivery| delivery.as_str()))
+}
+
 /// A state as a row shows it.
 pub fn shown(status: OrderStatus) -> Status {
     Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
@@ -103,6 +121,8 @@ pub fn shown(status: OrderStatus) -> Status {
 pub enum By {
     Participant(ParticipantId),
     Operator(OperatorId),
+    /// The batch of transfers that an operator moves.
+    Payout(OperatorId),
     /// The clock: a deadline has passed.
     System,
 }
@@ -113,6 +133,7 @@ impl By {
         match self {
             By::Participant(_) => Actor::Participant,
             By::Operator(_) | By::System => Actor::Operator,
+            By::Payout(_) => Actor::Payout,
         }
     }
 
@@ -120,7 +141,7 @@ impl By {
     pub fn columns(self) -> (&'static str, Option<i64>) {
         match self {
             By::Participant(id) => ("participant", Some(id.0)),
-            By::Operator(id) => ("operator", Some(id.0)),
+            By::Operator(id) | By::Payout(id) => ("operator", Some(id.0)),
             By::System => ("system", None),
         }
     }

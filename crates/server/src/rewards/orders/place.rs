@@ -43,8 +43,9 @@ pub struct OrderPlaced {
 #[utoipa::path(post, path = PATH, tag = "orders", request_body = OrderForm,
     params(("Idempotency-Key" = String, Header, description = "the same key orders once")),
     responses((status = 201, body = Done<OrderPlaced>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
+              (status = 403, body = ErrorBody), (status = 409, body = ErrorBody, description = "its price has changed"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 503, body = ErrorBody)),
     security(("bearer" = ["participant"])))]
 pub async fn place(
     State(app): State<App>,
@@ -59,13 +60,14 @@ pub async fn place(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let (reward, wish) = wished(&mut tx, &form).await?;
+    let season = Season::of(app.clock.today().0);
+    let (reward, wish) = wished(&mut tx, season, &form).await?;
     let bank_account = account_for(&mut tx, who.id, &reward).await?;
     take(&mut tx, &reward, &wish, &balances).await?;
     let order = NewOrder {
         public_id: app.rng.public_id(),
         participant: who.id,
-        season: Season::of(app.clock.today().0),
+        season,
         reward: &reward,
         wish: &wish,
         bank_account,
@@ -83,9 +85,9 @@ pub async fn place(
 }
 
 /// The reward that the form names and what it asks of it.
-async fn wished(tx: &mut Tx, form: &OrderForm) -> Result<(Reward, Wish), ApiError> {
+async fn wished(tx: &mut Tx, season: Season, form: &OrderForm) -> Result<(Reward, Wish), ApiError> {
     let row = match form.reward_id {
-        Some(id) => catalogue::by_id(tx, id).await?,
+        Some(id) => catalogue::by_id(tx, season, id).await?,
         None => None,
     };
     let variants = match &row {
@@ -94,6 +96,9 @@ async fn wished(tx: &mut Tx, form: &OrderForm) -> Result<(Reward, Wish), ApiErro
     };
     let reward = row.map(Reward::read).transpose()?;
     let wish = form.parse(reward.as_ref(), &variants)?;
+    if form.points.is_some_and(|seen| seen != wish.points.0) {
+        return Err(Refusal::PriceChanged.into());
+    }
     Ok((reward.ok_or(ApiError::NotFound)?, wish))
 }
 
@@ -129,7 +134,7 @@ async fn record(tx: &mut Tx, number: OrderId, order: &NewOrder<'_>) -> Result<()
     store::insert_event(tx, number, OrderStatus::Selected, By::Participant(*participant), None, *now).await?;
     hold(tx, *participant, number, wish.points, &format!("Zamówienie nr\u{a0}{nr}: {name}"), *now).await?;
     let content = format!("Przyjęliśmy zamówienie nr\u{a0}{nr}: {name} ({})", wish.points.to_polish());
-    notifications::notify(tx, *participant, "Przyjęliśmy Twoje zamówienie", &content, *now).await?;
+    notifications::tell(tx, *participant, "Przyjęliśmy Twoje zamówienie", &content, *now).await?;
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! SQL of orders: placing, listing and moving them, and the stock that they take.
-use plon_domain::reward::{OrderStatus, RewardKind};
+use plon_domain::UnknownCode;
+use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 use plon_domain::season::Season;
 
 use super::super::reward::Reward;
@@ -7,8 +8,8 @@ use super::form::{PostalAddress, Wish};
 use super::order::By;
 use crate::columns::{At, OrderId, ParticipantId, PromotionId, RewardId, VariantId};
 use crate::db::{Read, Tx};
-use crate::on_db;
 use crate::paging::Select;
+use crate::{on_db, select_in};
 
 /// How many orders a page holds at most.
 pub const LONGEST_PAGE: i64 = 16;
@@ -42,6 +43,11 @@ pub struct OrderRow {
     pub street_number_place: Option<String>,
     pub postcode: Option<String>,
     pub city: Option<String>,
+    pub delivery: Option<String>,
+    /// What was withheld of a transfer that has left, in grosze.
+    pub tax: Option<i64>,
+    /// The last four signs of the code, once it is there.
+    pub code_tail: Option<String>,
     pub status: String,
     pub created_at: At,
 }
@@ -66,9 +72,19 @@ pub struct StoredRow {
     pub points: i64,
     pub status: String,
     pub version: i64,
+    /// A card that comes as a code whose number is not there yet.
+    pub lacks_code: bool,
 }
 
 impl OrderRow {
+    /// How it comes.
+    ///
+    /// # Errors
+    /// When the stored code is unknown: a defect of the data.
+    pub fn delivery(&self) -> Result<Option<Delivery>, UnknownCode> {
+        self.delivery.as_deref().map(Delivery::try_from).transpose()
+    }
+
     /// Where it goes, when it goes by post.
     pub fn address(&self) -> Option<PostalAddress> {
         Some(PostalAddress {
@@ -85,13 +101,25 @@ impl OrderRow {
 macro_rules! order_columns {
     () => {
         "o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.kind, o.points, o.amount, o.bank_account,
-         o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.status, o.created_at"
+         o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.delivery,
+         (SELECT t.tax FROM payout_transfers t
+          WHERE t.order_id = o.id AND t.state <> 'taken_out' AND t.state <> 'waiting') AS tax,
+         (SELECT SUBSTR(c.number, LENGTH(c.number) - 3) FROM card_codes c WHERE c.order_id = o.id) AS code_tail,
+         o.status, o.created_at"
     };
 }
 
 macro_rules! order_tables {
     () => {
         "orders o LEFT JOIN rewards r ON r.id = o.reward_id LEFT JOIN reward_variants v ON v.id = o.variant_id"
+    };
+}
+
+macro_rules! stored_columns {
+    () => {
+        "o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version,
+         COALESCE(o.delivery, '') = 'code'
+         AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code"
     };
 }
 
@@ -147,15 +175,35 @@ pub async fn events_of_page(db: &mut impl Read, orders: &[OrderId]) -> sqlx::Res
 
 pub async fn stored(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<StoredRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT id, participant_id, reward_id, variant_id, kind, points, status, version
-         FROM orders WHERE public_id = $1")
+        concat!("SELECT ", stored_columns!(), " FROM orders o WHERE o.public_id = $1"))
         .bind(public_id).fetch_optional(conn).await)
 }
 
 pub async fn stored_by_id(db: &mut impl Read, id: OrderId) -> sqlx::Result<Option<StoredRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT id, participant_id, reward_id, variant_id, kind, points, status, version FROM orders WHERE id = $1")
+        concat!("SELECT ", stored_columns!(), " FROM orders o WHERE o.id = $1"))
         .bind(id).fetch_optional(conn).await)
+}
+
+/// An order by its public id.
+#[derive(Debug, sqlx::FromRow)]
+pub struct NamedRow {
+    pub public_id: String,
+    #[sqlx(flatten)]
+    pub stored: StoredRow,
+}
+
+/// Orders by their public ids, in the order of what they take from the stock.
+pub async fn stored_many(db: &mut impl Read, ids: impl Iterator<Item = &String>) -> sqlx::Result<Vec<NamedRow>> {
+    select_in!(
+        db,
+        "SELECT o.public_id, o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version,
+                COALESCE(o.delivery, '') = 'code'
+                AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code
+         FROM orders o WHERE o.public_id IN",
+        ids,
+        "ORDER BY o.reward_id, o.variant_id, o.id"
+    )
 }
 
 pub async fn bank_account(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
@@ -198,14 +246,15 @@ pub async fn insert(tx: &mut Tx, order: &NewOrder<'_>) -> sqlx::Result<OrderId> 
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO orders (public_id, participant_id, reward_id, variant_id, kind, season, points, amount,
                              bank_account, recipient, street, street_number, street_number_place, postcode, city,
-                             status, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17) RETURNING id")
+                             delivery, status, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18) RETURNING id")
         .bind(&order.public_id).bind(order.participant).bind(reward.row.id).bind(wish.variant)
         .bind(reward.kind.as_str()).bind(i64::from(order.season)).bind(wish.points.0)
         .bind(wish.amount.map(|amount| amount.0)).bind(&order.bank_account)
         .bind(address.map(|to| &to.recipient)).bind(address.map(|to| &to.street))
         .bind(address.map(|to| &to.street_number)).bind(address.and_then(|to| to.street_number_place.as_ref()))
         .bind(address.map(|to| &to.postcode)).bind(address.map(|to| &to.city))
+        .bind(reward.kind.delivery(address.is_some()).map(Delivery::as_str))
         .bind(OrderStatus::Selected.as_str()).bind(order.now).fetch_one(conn).await)
 }
 
@@ -227,13 +276,15 @@ pub async fn insert_card(tx: &mut Tx, order: &CardOrder<'_>) -> sqlx::Result<Ord
     let address = order.address;
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO orders (public_id, participant_id, promotion_id, card, kind, season, points, recipient, street,
-                             street_number, street_number_place, postcode, city, status, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $14) RETURNING id")
+                             street_number, street_number_place, postcode, city, delivery, status, created_at,
+                             updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15) RETURNING id")
         .bind(&order.public_id).bind(order.participant).bind(order.promotion).bind(order.card)
         .bind(RewardKind::Card.as_str()).bind(i64::from(order.season)).bind(address.map(|to| &to.recipient))
         .bind(address.map(|to| &to.street)).bind(address.map(|to| &to.street_number))
         .bind(address.and_then(|to| to.street_number_place.as_ref())).bind(address.map(|to| &to.postcode))
-        .bind(address.map(|to| &to.city)).bind(OrderStatus::Selected.as_str()).bind(order.now)
+        .bind(address.map(|to| &to.city)).bind(RewardKind::Card.delivery(address.is_some()).map(Delivery::as_str))
+        .bind(OrderStatus::Selected.as_str()).bind(order.now)
         .fetch_one(conn).await)
 }
 

@@ -10,7 +10,6 @@ use super::super::advance::{Change, Order, advance};
 use super::super::order::{By, shown, statuses};
 use super::super::store;
 use super::show::{NextStatus, next};
-use super::wait;
 use crate::answer::{Done, Status};
 use crate::app::App;
 use crate::audit::{self, Act};
@@ -21,6 +20,7 @@ use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
+use crate::reactions;
 use crate::who::{Operator, Pays};
 
 const LONGEST_NOTE: usize = 500;
@@ -49,19 +49,27 @@ pub struct OrderChanged {
 impl ChangeForm {
     fn parse(&self) -> Result<(OrderStatus, Option<&str>), ApiError> {
         let mut fields = Fields::default();
-        let status = OrderStatus::try_from(self.status.as_str());
-        let status = fields.parse("status", status.map_err(|_| "Nie ma takiego stanu zamówienia"));
-        let note = self.note.as_deref().map(str::trim).filter(|note| !note.is_empty());
-        if note.is_none() && status.is_some_and(needs_reason) {
-            fields.fault("note", "Podaj powód. Uczestnik przeczyta go w powiadomieniu.");
-        }
-        if note.is_some_and(|note| note.chars().count() > LONGEST_NOTE) {
-            fields.fault("note", format!("Wpisz najwyżej {LONGEST_NOTE}\u{a0}znaków"));
-        }
-        let Some(status) = status else { return Err(fields.into_error()) };
-        fields.check()?;
-        Ok((status, note))
+        let note = note(&self.note);
+        let Some(status) = wanted(&mut fields, &self.status, note) else { return Err(fields.into_error()) };
+        fields.check().map(|()| (status, note))
     }
+}
+
+/// What the participant is to read; none where nothing was typed.
+pub fn note(typed: &Option<String>) -> Option<&str> {
+    typed.as_deref().map(str::trim).filter(|note| !note.is_empty())
+}
+
+/// The state that is wanted, with its reason where it needs one.
+pub fn wanted(fields: &mut Fields, status: &str, note: Option<&str>) -> Option<OrderStatus> {
+    let status = fields.parse("status", OrderStatus::try_from(status).map_err(|_| "Nie ma takiego stanu zamówienia"));
+    if note.is_none() && status.is_some_and(needs_reason) {
+        fields.fault("note", "Podaj powód. Uczestnik przeczyta go w powiadomieniu.");
+    }
+    if note.is_some_and(|note| note.chars().count() > LONGEST_NOTE) {
+        fields.fault("note", format!("Wpisz najwyżej {LONGEST_NOTE}\u{a0}znaków"));
+    }
+    status
 }
 
 /// Whether a move to that state must be explained to the participant.
@@ -100,16 +108,30 @@ pub async fn change(
     if order.version != form.version {
         return Err(Refusal::VersionChanged.into());
     }
-    let change = Change { next: status, by: By::Operator(operator.id), note };
-    wait::check(&mut tx, &order, status, now).await?;
+    let by = mover(&mut tx, operator.id, &order).await?;
+    if order.kind.is_transfer() && matches!(by, By::Operator(_)) && status != OrderStatus::Cancelled {
+        return Err(Refusal::TransferByBatch.into());
+    }
+    if order.lacks_code && status == OrderStatus::Completed {
+        return Err(Refusal::CardNeedsCode.into());
+    }
+    let change = Change { next: status, by, note };
     advance(&app.rng, &mut tx, &order, &change, now).await?;
     record(&mut tx, operator.id, &order, &change, now).await?;
-    let answer = request.keep(&mut tx, StatusCode::OK, &changed(public_id, &order, status), now).await?;
+    let answer = request.keep(&mut tx, StatusCode::OK, &changed(public_id, &order, &change), now).await?;
     tx.commit().await?;
     Ok(answer)
 }
 
-async fn record(
+/// Who moves an order at the desk: the operator, and in the place of a batch for a transfer that left before there were any.
+async fn mover(tx: &mut Tx, operator: OperatorId, order: &Order) -> Result<By, ApiError> {
+    let left = order.kind.is_transfer() && order.status.has_begun();
+    let alone = left && reactions::payout_of(tx, order.id).await?.is_none();
+    Ok(if alone { By::Payout(operator) } else { By::Operator(operator) })
+}
+
+/// Writes down who has moved the order.
+pub async fn record(
     tx: &mut Tx,
     operator: OperatorId,
     order: &Order,
@@ -127,14 +149,14 @@ async fn record(
     Ok(())
 }
 
-fn changed(public_id: String, order: &Order, status: OrderStatus) -> Done<OrderChanged> {
-    let number = order.id;
+fn changed(public_id: String, order: &Order, change: &Change<'_>) -> Done<OrderChanged> {
+    let (number, status) = (order.id, change.next);
     let data = OrderChanged {
         id: public_id,
         number,
         version: order.version + 1,
         status: shown(status),
-        next: next(status, order.kind),
+        next: next(status, order.kind, change.by.actor(), order.lacks_code),
     };
     Done { data, message: format!("Zamówienie nr\u{a0}{} ma teraz stan {}", number.0, status.label()) }
 }

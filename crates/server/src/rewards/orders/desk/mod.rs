@@ -1,5 +1,7 @@
 //! The operator's side of orders: what waits, one order with its participant, and its next state.
+mod bulk;
 mod change;
+mod labels;
 mod queue;
 mod show;
 mod store;
@@ -11,5 +13,10 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(queue::list)).routes(routes!(show::show)).routes(routes!(change::change))
+    OpenApiRouter::new()
+        .routes(routes!(queue::list))
+        .routes(routes!(show::show))
+        .routes(routes!(change::change))
+        .routes(routes!(bulk::change))
+        .routes(routes!(labels::labels))
 }

@@ -1,17 +1,19 @@
 //! The list of orders that operators work through.
 use axum::Json;
 use axum::extract::State;
-use plon_domain::nip::Nip;
-use plon_domain::reward::{OrderStatus, RewardKind};
+use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 use serde::{Deserialize, Serialize};
+use utoipa::openapi::schema::{Array, ArrayBuilder};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::super::reward::kinds;
-use super::super::order::{shown, statuses};
-use super::store::{self, QueueRow, Wanted};
+use super::super::advance::Order;
+use super::super::order::{deliveries, shown, statuses};
+use super::bulk;
+use super::store::{self, Narrowed, QueueRow};
 use crate::answer::Status;
 use crate::app::App;
-use crate::columns::{At, OrderId};
+use crate::columns::{At, OrderId, RewardId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
 use crate::paging::{First, Keyset};
@@ -26,6 +28,10 @@ const PER_PAGE: i64 = 25;
 pub struct QueueQuery {
     #[param(schema_with = statuses)]
     status: Option<OrderStatus>,
+    #[param(schema_with = kinds)]
+    kind: Option<RewardKind>,
+    /// The one reward that is looked at.
+    reward: Option<RewardId>,
     /// An order's number, a participant's NIP, or the beginnings of words of the participant's names.
     search: Option<String>,
     /// `next_cursor` of the page before.
@@ -37,6 +43,20 @@ pub struct QueueQuery {
 pub struct OrderQueue {
     data: OrderQueueTable,
     meta: Keyset,
+    filters: OrderFilters,
+}
+
+/// What the list can be narrowed to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderFilters {
+    /// In the order of the catalogue, those that are not offered any more too.
+    rewards: Vec<FilterReward>,
+}
+
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct FilterReward {
+    id: RewardId,
+    name: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -49,6 +69,8 @@ pub struct QueuedOrder {
     /// The public id.
     id: String,
     number: OrderId,
+    /// What a change must be sent with.
+    version: i64,
     participant: String,
     nip: String,
     reward: String,
@@ -60,23 +82,38 @@ pub struct QueuedOrder {
     /// Grosze; only of transfers.
     #[serde(skip_serializing_if = "Option::is_none")]
     amount: Option<i64>,
+    /// How it comes; none when nothing is sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = deliveries)]
+    delivery: Option<Delivery>,
     status: Status,
+    /// The states to which it may be moved together with others.
+    #[schema(schema_with = bulk_states)]
+    next: Vec<OrderStatus>,
     date: At,
+}
+
+fn bulk_states() -> Array {
+    ArrayBuilder::new().items(statuses()).build()
 }
 
 impl QueuedOrder {
     fn read(row: QueueRow) -> anyhow::Result<QueuedOrder> {
+        let order = Order::read(row.stored)?;
         Ok(QueuedOrder {
             id: row.public_id,
-            number: row.id,
+            number: order.id,
+            version: order.version,
             participant: format!("{} {}", row.first_name, row.last_name),
             nip: row.nip,
             reward: row.reward,
             variant: row.variant,
-            kind: RewardKind::try_from(row.kind)?,
-            points: row.points,
+            kind: order.kind,
+            points: order.points.0,
             amount: row.amount,
-            status: shown(OrderStatus::try_from(row.status)?),
+            delivery: row.delivery.map(Delivery::try_from).transpose()?,
+            status: shown(order.status),
+            next: bulk::next(&order),
             date: row.created_at,
         })
     }
@@ -92,24 +129,13 @@ pub async fn list(
     _: Operator<Pays>,
     Query(asked): Query<QueueQuery>,
 ) -> Result<Json<OrderQueue>, ApiError> {
+    let cursor = asked.cursor;
     let first = if asked.status.is_some_and(OrderStatus::is_open) { First::Oldest } else { First::Newest };
-    let wanted = asked.search.as_deref().map(wanted).unwrap_or_default();
+    let sought = asked.search.as_deref().map(terms::sought).unwrap_or_default();
+    let asked = Narrowed { status: asked.status, kind: asked.kind, reward: asked.reward, sought };
     let mut db = app.db.read().await?;
-    let stretch = store::queue(asked.status, wanted).stretch(&mut db, first, asked.cursor, PER_PAGE).await?;
+    let stretch = store::queue(asked).stretch(&mut db, first, cursor, PER_PAGE).await?;
     let items = stretch.items.into_iter().map(QueuedOrder::read).collect::<anyhow::Result<_>>()?;
-    Ok(Json(OrderQueue { data: OrderQueueTable { items }, meta: stretch.keyset }))
-}
-
-/// What an operator's words may mean: a NIP, an order's number, else a name.
-fn wanted(search: &str) -> Wanted {
-    if let Ok(nip) = Nip::parse(search) {
-        return Wanted::Nip(nip);
-    }
-    if let Ok(number) = search.trim().parse() {
-        return Wanted::Number(OrderId(number));
-    }
-    match terms::words(search) {
-        words if words.is_empty() => Wanted::Any,
-        words => Wanted::Name(words),
-    }
+    let filters = OrderFilters { rewards: store::rewards(&mut db).await? };
+    Ok(Json(OrderQueue { data: OrderQueueTable { items }, meta: stretch.keyset, filters }))
 }

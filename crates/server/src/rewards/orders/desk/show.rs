@@ -3,23 +3,24 @@ use axum::Json;
 use axum::extract::State;
 use plon_domain::iban::Iban;
 use plon_domain::ledger::AccountKind;
-use plon_domain::reward::{Actor, OrderStatus, RewardKind};
+use plon_domain::reward::{Actor, Delivery, OrderStatus, RewardKind};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::super::reward::kinds;
 use super::super::form::PostalAddress;
-use super::super::order::shown;
+use super::super::order::{deliveries, shown};
 use super::super::store::OrderRow;
 use super::change::needs_reason;
 use super::store::{self, DeskEventRow, DeskRow};
 use super::wait::{PayoutWait, wait};
 use crate::answer::{Data, Status};
 use crate::app::App;
-use crate::columns::{At, OrderId, ParticipantId};
+use crate::columns::{At, Day, OrderId, ParticipantId, PayoutId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
 use crate::ledger;
+use crate::reactions;
 use crate::who::{Operator, Pays};
 
 /// An order as an operator sees it.
@@ -39,6 +40,9 @@ pub struct DeskOrder {
     /// Grosze; only of transfers.
     #[serde(skip_serializing_if = "Option::is_none")]
     amount: Option<i64>,
+    /// What was withheld of the amount as tax, in grosze, once the transfer has left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tax: Option<i64>,
     status: Status,
     date: At,
     /// The account that the transfer goes to, in groups of four.
@@ -46,12 +50,37 @@ pub struct DeskOrder {
     bank_account: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     address: Option<PostalAddress>,
+    /// How it comes; none when nothing is sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = deliveries)]
+    delivery: Option<Delivery>,
+    /// Of a card that comes as a code: what operators may know of it, once it is there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<GivenCode>,
     /// Why the transfer cannot be sent yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     payout_wait: Option<PayoutWait>,
+    /// The batch of transfers that it goes with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    payout: Option<PayoutId>,
     participant: ParticipantCard,
     history: Vec<DeskEvent>,
     next: Vec<NextStatus>,
+}
+
+/// A card's code as operators see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GivenCode {
+    /// The last four signs of its number.
+    tail: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    valid_until: Option<Day>,
+    imported_at: At,
+    imported_by: String,
+    /// How often the winner has read it.
+    readings: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_read_at: Option<At>,
 }
 
 /// Whose order it is.
@@ -100,14 +129,23 @@ pub async fn show(
     let row = store::order(&mut db, &public_id).await?.ok_or(ApiError::NotFound)?;
     let events = store::events(&mut db, row.order.id).await?;
     let available = ledger::balances(&mut db, row.participant_id).await?.get(AccountKind::Available);
-    Ok(Json(Data { data: read(row, events, available.0, app.clock.now())? }))
+    let payout = reactions::payout_of(&mut db, row.order.id).await?;
+    Ok(Json(Data { data: read(row, events, (available.0, payout), app.clock.now())? }))
 }
 
-fn read(row: DeskRow, events: Vec<DeskEventRow>, available_points: i64, now: At) -> anyhow::Result<DeskOrder> {
+fn read(
+    row: DeskRow,
+    events: Vec<DeskEventRow>,
+    (available_points, payout): (i64, Option<PayoutId>),
+    now: At,
+) -> anyhow::Result<DeskOrder> {
     let kind = RewardKind::try_from(row.order.kind.as_str())?;
     let status = OrderStatus::try_from(row.order.status.as_str())?;
     let changes = [row.bank_account_changed_at, row.email_changed_at, row.phone_changed_at];
+    let left_alone = kind.is_transfer() && status.has_begun() && payout.is_none();
     let payout_wait = wait(kind, status, changes, now);
+    let next = next(status, kind, if left_alone { Actor::Payout } else { Actor::Operator }, row.lacks_code());
+    let code = GivenCode::of(&row);
     let participant = ParticipantCard {
         id: row.participant_id,
         first_name: row.first_name,
@@ -118,8 +156,9 @@ fn read(row: DeskRow, events: Vec<DeskEventRow>, available_points: i64, now: At)
         phone: row.phone,
         available_points,
     };
-    let address = row.order.address();
-    let OrderRow { id: number, public_id, reward, variant, points, amount, bank_account, created_at, .. } = row.order;
+    let (address, delivery) = (row.order.address(), row.order.delivery()?);
+    let OrderRow { id: number, public_id, reward, variant, points, amount, tax, bank_account, created_at, .. } =
+        row.order;
     Ok(DeskOrder {
         id: public_id,
         number,
@@ -129,15 +168,32 @@ fn read(row: DeskRow, events: Vec<DeskEventRow>, available_points: i64, now: At)
         kind,
         points,
         amount,
+        tax: tax.filter(|tax| *tax > 0),
         status: shown(status),
         date: created_at,
         bank_account: bank_account.as_deref().map(Iban::parse).transpose()?.map(|account| account.grouped()),
         address,
+        delivery,
+        code,
         payout_wait,
+        payout,
         participant,
         history: events.into_iter().map(DeskEvent::read).collect::<anyhow::Result<_>>()?,
-        next: next(status, kind),
+        next,
     })
+}
+
+impl GivenCode {
+    fn of(row: &DeskRow) -> Option<GivenCode> {
+        Some(GivenCode {
+            tail: row.order.code_tail.clone()?,
+            valid_until: row.code_valid_until,
+            imported_at: row.code_imported_at?,
+            imported_by: row.code_imported_by.clone()?,
+            readings: row.code_readings,
+            first_read_at: row.code_read_at,
+        })
+    }
 }
 
 impl DeskEvent {
@@ -151,10 +207,8 @@ impl DeskEvent {
     }
 }
 
-/// The states to which an operator may move an order.
-pub fn next(status: OrderStatus, kind: RewardKind) -> Vec<NextStatus> {
-    status
-        .next(kind, Actor::Operator)
-        .map(|next| NextStatus { status: shown(next), needs_reason: needs_reason(next) })
-        .collect()
+/// The states to which an order may be moved; one that lacks its code ends by the import of it.
+pub fn next(status: OrderStatus, kind: RewardKind, actor: Actor, lacks_code: bool) -> Vec<NextStatus> {
+    let states = status.next(kind, actor).filter(|next| !(lacks_code && *next == OrderStatus::Completed));
+    states.map(|next| NextStatus { status: shown(next), needs_reason: needs_reason(next) }).collect()
 }

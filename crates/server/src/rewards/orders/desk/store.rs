@@ -1,44 +1,43 @@
 //! SQL of the operator's side of orders.
-use plon_domain::nip::Nip;
-use plon_domain::reward::OrderStatus;
+use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 
-use super::super::store::OrderRow;
-use crate::columns::{At, OrderId, ParticipantId};
+use super::super::store::{OrderRow, StoredRow};
+use super::queue::FilterReward;
+use crate::bulk::CHUNK;
+use crate::columns::{At, Day, OrderId, ParticipantId, RewardId};
 use crate::db::Read;
 use crate::on_db;
 use crate::paging::{Keyed, Select};
-
-/// What an operator looks for.
-#[derive(Debug, Default)]
-pub enum Wanted {
-    #[default]
-    Any,
-    Number(OrderId),
-    Nip(Nip),
-    /// The beginnings of words of the participant's names.
-    Name(Vec<String>),
-}
+use crate::terms::Sought;
 
 /// An order in the list.
 #[derive(Debug, sqlx::FromRow)]
 pub struct QueueRow {
-    pub id: OrderId,
+    #[sqlx(flatten)]
+    pub stored: StoredRow,
     pub public_id: String,
     pub first_name: String,
     pub last_name: String,
     pub nip: String,
     pub reward: String,
     pub variant: Option<String>,
-    pub kind: String,
-    pub points: i64,
     pub amount: Option<i64>,
-    pub status: String,
+    pub delivery: Option<String>,
     pub created_at: At,
+}
+
+/// What the list is narrowed to.
+#[derive(Debug)]
+pub struct Narrowed {
+    pub status: Option<OrderStatus>,
+    pub kind: Option<RewardKind>,
+    pub reward: Option<RewardId>,
+    pub sought: Sought,
 }
 
 impl Keyed for QueueRow {
     fn key(&self) -> i64 {
-        self.id.0
+        self.stored.id.0
     }
 }
 
@@ -58,6 +57,20 @@ pub struct DeskRow {
     pub bank_account_changed_at: Option<At>,
     pub email_changed_at: Option<At>,
     pub phone_changed_at: Option<At>,
+    /// The last day on which the card's code is good, where it has one.
+    pub code_valid_until: Option<Day>,
+    pub code_imported_at: Option<At>,
+    pub code_imported_by: Option<String>,
+    /// How often the winner has read the code, and when first.
+    pub code_readings: i64,
+    pub code_read_at: Option<At>,
+}
+
+impl DeskRow {
+    /// Whether it is a card that comes as a code whose number is not there yet.
+    pub fn lacks_code(&self) -> bool {
+        self.order.delivery.as_deref() == Some(Delivery::Code.as_str()) && self.order.code_tail.is_none()
+    }
 }
 
 #[derive(Debug, sqlx::FromRow)]
@@ -70,20 +83,46 @@ pub struct DeskEventRow {
     pub note: Option<String>,
 }
 
-/// All orders, or those in a state, that an operator looks for. Where a participant is looked for, neither state nor
-/// order may lead to an index: sorting the few orders of a participant is cheaper than walking through everybody's.
-pub fn queue(status: Option<OrderStatus>, wanted: Wanted) -> Select {
+/// The orders that an operator looks for. Where a participant is looked for, neither state, kind, reward nor order may
+/// lead to an index: sorting the few orders of a participant is cheaper than walking through everybody's.
+pub fn queue(asked: Narrowed) -> Select {
     let orders = Select::new(
-        "o.id, o.public_id, p.first_name, p.last_name, p.nip, COALESCE(r.name, o.card, '') AS reward,
-         v.name AS variant, o.kind, o.points, o.amount, o.status, o.created_at",
+        "o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version, o.public_id,
+         COALESCE(o.delivery, '') = 'code'
+         AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code,
+         p.first_name, p.last_name, p.nip, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.amount,
+         o.delivery, o.created_at",
         "orders o JOIN participants p ON p.id = o.participant_id LEFT JOIN rewards r ON r.id = o.reward_id
          LEFT JOIN reward_variants v ON v.id = o.variant_id",
     );
-    match wanted {
-        Wanted::Any => in_state(orders.ties_by("o.id"), status),
-        Wanted::Number(number) => in_state(orders.ties_by("o.id").filter("o.id = ?", number.0), status),
-        Wanted::Nip(nip) => of_participants(orders.filter("p.nip = ?", nip.as_str()), status),
-        Wanted::Name(words) => of_participants(words.iter().fold(orders, |orders, word| by_word(orders, word)), status),
+    match &asked.sought {
+        Sought::Any => narrowed(orders.ties_by("o.id"), &asked),
+        Sought::Number(number) => narrowed(orders.ties_by("o.id").filter("o.id = ?", number.0), &asked),
+        Sought::Nip(nip) => of_participants(orders.filter("p.nip = ?", nip.as_str()), &asked),
+        Sought::Name(words) => of_participants(words.iter().fold(orders, |orders, word| by_word(orders, word)), &asked),
+    }
+}
+
+/// A reward's orders go by the reward, whatever its kind.
+fn narrowed(orders: Select, asked: &Narrowed) -> Select {
+    let orders = match (asked.reward, asked.kind) {
+        (Some(reward), kind) => {
+            orders.filter("o.reward_id = ?", reward.0).filter_if("o.kind || '' = ?", kind.map(RewardKind::as_str))
+        }
+        (None, kind) => of_kind(orders, kind),
+    };
+    in_state(orders, asked.status)
+}
+
+/// A literal, as of a state.
+fn of_kind(orders: Select, kind: Option<RewardKind>) -> Select {
+    match kind {
+        None => orders,
+        Some(RewardKind::BankTransfer) => orders.only("o.kind = 'bank_transfer'"),
+        Some(RewardKind::CharityTransfer) => orders.only("o.kind = 'charity_transfer'"),
+        Some(RewardKind::Trip) => orders.only("o.kind = 'trip'"),
+        Some(RewardKind::Card) => orders.only("o.kind = 'card'"),
+        Some(RewardKind::Parcel) => orders.only("o.kind = 'parcel'"),
     }
 }
 
@@ -107,21 +146,74 @@ fn by_word(orders: Select, word: &str) -> Select {
     )
 }
 
-fn of_participants(orders: Select, status: Option<OrderStatus>) -> Select {
-    orders.ties_by("o.id + 0").filter_if("o.status || '' = ?", status.map(OrderStatus::as_str))
+fn of_participants(orders: Select, asked: &Narrowed) -> Select {
+    orders
+        .ties_by("o.id + 0")
+        .filter_if("o.status || '' = ?", asked.status.map(OrderStatus::as_str))
+        .filter_if("o.kind || '' = ?", asked.kind.map(RewardKind::as_str))
+        .filter_if("o.reward_id + 0 = ?", asked.reward.map(|reward| reward.0))
+}
+
+/// All rewards, those that are not offered any more too.
+pub async fn rewards(db: &mut impl Read) -> sqlx::Result<Vec<FilterReward>> {
+    on_db!(db, conn => sqlx::query_as("SELECT id, name FROM rewards ORDER BY active DESC, position, id")
+        .fetch_all(conn).await)
+}
+
+/// An order that goes by post.
+#[derive(Debug, sqlx::FromRow)]
+pub struct LabelRow {
+    pub id: i64,
+    pub recipient: Option<String>,
+    pub street: Option<String>,
+    pub street_number: Option<String>,
+    pub street_number_place: Option<String>,
+    pub postcode: Option<String>,
+    pub city: Option<String>,
+    pub phone: String,
+    pub email: String,
+    pub reward: String,
+    pub variant: Option<String>,
+}
+
+fn labels() -> Select {
+    Select::new(
+        "o.id, o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, p.phone, p.email,
+         COALESCE(r.name, o.card, '') AS reward, v.name AS variant",
+        "orders o JOIN participants p ON p.id = o.participant_id LEFT JOIN rewards r ON r.id = o.reward_id
+         LEFT JOIN reward_variants v ON v.id = o.variant_id",
+    )
+    .only("o.delivery = 'post'")
+}
+
+/// The next orders in a state that go by post, after the one with the id `after`.
+pub async fn labels_in(db: &mut impl Read, status: OrderStatus, after: i64) -> sqlx::Result<Vec<LabelRow>> {
+    in_state(labels(), Some(status)).filter("o.id > ?", after).first(db, "o.id", CHUNK as i64).await
+}
+
+/// An order that goes by post, by its public id.
+pub async fn label_of(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<LabelRow>> {
+    Ok(labels().filter("o.public_id = ?", public_id).first(db, "o.id", 1).await?.pop())
 }
 
 pub async fn order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<DeskRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.kind, o.points, o.amount,
-                o.bank_account,
-                o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.status,
+                (SELECT t.tax FROM payout_transfers t
+                 WHERE t.order_id = o.id AND t.state <> 'taken_out' AND t.state <> 'waiting') AS tax,
+                o.bank_account, o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.delivery,
+                SUBSTR(c.number, LENGTH(c.number) - 3) AS code_tail, c.valid_until AS code_valid_until,
+                c.imported_at AS code_imported_at, op.first_name || ' ' || op.last_name AS code_imported_by,
+                (SELECT count(*) FROM card_code_readings g WHERE g.order_id = o.id) AS code_readings,
+                (SELECT MIN(g.read_at) FROM card_code_readings g WHERE g.order_id = o.id) AS code_read_at, o.status,
                 o.created_at, o.version, o.participant_id, p.first_name, p.last_name, p.company_name, p.nip, p.email,
                 p.phone, p.bank_account_changed_at, p.email_changed_at, p.phone_changed_at
          FROM orders o
          JOIN participants p ON p.id = o.participant_id
          LEFT JOIN rewards r ON r.id = o.reward_id
          LEFT JOIN reward_variants v ON v.id = o.variant_id
+         LEFT JOIN card_codes c ON c.order_id = o.id
+         LEFT JOIN operators op ON op.id = c.imported_by
          WHERE o.public_id = $1")
         .bind(public_id).fetch_optional(conn).await)
 }
@@ -133,12 +225,4 @@ pub async fn events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<Desk
          LEFT JOIN operators op ON e.actor = 'operator' AND op.id = e.actor_id
          WHERE e.order_id = $1 ORDER BY e.id")
         .bind(order).fetch_all(conn).await)
-}
-
-/// When the account, e-mail and telephone of a participant were last changed.
-pub async fn risky_changes(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<[Option<At>; 3]> {
-    let (account, email, phone) = on_db!(db, conn => sqlx::query_as(
-        "SELECT bank_account_changed_at, email_changed_at, phone_changed_at FROM participants WHERE id = $1")
-        .bind(participant).fetch_one(conn).await)?;
-    Ok([account, email, phone])
 }

@@ -1,0 +1,139 @@
+//! A reward's variants: sizes, colours, values of a card.
+use axum::extract::State;
+use plon_domain::product::Code;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::form::LONGEST_NAME;
+use super::show::{DeskReward, DeskVariant};
+use super::{Changing, on_reward, store};
+use crate::answer::Done;
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::columns::{RewardId, VariantId};
+use crate::error::{ApiError, ErrorBody, Fields, OnReference, OnUnique};
+use crate::extract::{Json, Path};
+use crate::lines::required_wording;
+use crate::who::{Operator, Pays};
+
+/// A variant as the browser sends it.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct VariantForm {
+    /// The reward's version.
+    version: i64,
+    /// What the warehouse calls it.
+    code: Option<String>,
+    name: Option<String>,
+}
+
+/// The version of the reward whose variant is removed.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct VariantRemoval {
+    version: i64,
+}
+
+impl VariantForm {
+    /// Everything that is wrong at once; `own` is the variant that is changed.
+    async fn parse(&self, changing: &mut Changing, own: Option<VariantId>) -> Result<(Code, String), ApiError> {
+        let mut fields = Fields::default();
+        let code = fields.parse("code", Code::parse(self.code.as_deref().unwrap_or_default()));
+        let name = required_wording(&mut fields, "name", self.name.as_deref().unwrap_or_default(), LONGEST_NAME);
+        for other in store::variants(&mut changing.tx, changing.id).await?.iter().filter(|other| Some(other.id) != own)
+        {
+            if code.as_ref().is_some_and(|code| code.as_str() == other.code) {
+                fields.fault("code", "Inny wariant tej nagrody ma już ten kod");
+            }
+            if name.as_ref() == Some(&other.name) {
+                fields.fault("name", "Ta nagroda ma już taki wariant");
+            }
+        }
+        match (code, name) {
+            (Some(code), Some(name)) => fields.check().map(|()| (code, name)),
+            _ => Err(fields.into_error()),
+        }
+    }
+}
+
+/// Adds a variant, of which nothing is in stock yet.
+#[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/variants", tag = "rewards",
+    operation_id = "add_variant", request_body = VariantForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<DeskReward>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody was faster, or the reward is no thing"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn add(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<RewardId>,
+    Json(form): Json<VariantForm>,
+) -> Result<axum::Json<Done<DeskReward>>, ApiError> {
+    let mut changing = Changing::begin(&app, id, form.version).await?;
+    let reward = store::reward(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    if !["card", "parcel"].contains(&reward.kind.as_str()) {
+        return Err(Refusal::NoVariants.into());
+    }
+    let (code, name) = form.parse(&mut changing, None).await?;
+    store::insert_variant(&mut changing.tx, id, &code, &name).await.on_unique(|| Refusal::VersionChanged)?;
+    let act = on_reward(operator.id, "rewards.add_variant", id);
+    let message = "Wariant jest dodany. Ustaw jego magazyn, aby można go było zamówić.";
+    changing.end(&app, act, (&(), &recorded(code.as_str(), &name)), message).await
+}
+
+/// Changes a variant's code and name.
+#[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/variants/{variant}/update", tag = "rewards",
+    operation_id = "update_variant", request_body = VariantForm, params(("id" = i64, Path), ("variant" = i64, Path)),
+    responses((status = 200, body = Done<DeskReward>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
+              (status = 422, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn update(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path((id, variant)): Path<(RewardId, VariantId)>,
+    Json(form): Json<VariantForm>,
+) -> Result<axum::Json<Done<DeskReward>>, ApiError> {
+    let mut changing = Changing::begin(&app, id, form.version).await?;
+    let before = variant_of(&mut changing, variant).await?;
+    let (code, name) = form.parse(&mut changing, Some(variant)).await?;
+    store::update_variant(&mut changing.tx, variant, &code, &name).await.on_unique(|| Refusal::VersionChanged)?;
+    let records = (&recorded(&before.code, &before.name), &recorded(code.as_str(), &name));
+    changing.end(&app, on_reward(operator.id, "rewards.update_variant", id), records, "Wariant jest zapisany").await
+}
+
+/// Removes a variant that nobody has ordered.
+#[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/variants/{variant}/remove", tag = "rewards",
+    operation_id = "remove_variant", request_body = VariantRemoval,
+    params(("id" = i64, Path), ("variant" = i64, Path)),
+    responses((status = 200, body = Done<DeskReward>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody was faster, or it was ordered"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn remove(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path((id, variant)): Path<(RewardId, VariantId)>,
+    Json(form): Json<VariantRemoval>,
+) -> Result<axum::Json<Done<DeskReward>>, ApiError> {
+    let mut changing = Changing::begin(&app, id, form.version).await?;
+    let before = variant_of(&mut changing, variant).await?;
+    store::remove_variant(&mut changing.tx, variant).await.on_reference(Refusal::InUse)?;
+    let before = recorded(&before.code, &before.name);
+    let act = on_reward(operator.id, "rewards.remove_variant", id);
+    changing.end(&app, act, (&before, &()), "Wariant jest usunięty").await
+}
+
+/// A variant as the audit log keeps it.
+fn recorded(code: &str, name: &str) -> Value {
+    json!({"code": code, "name": name})
+}
+
+/// # Errors
+/// `NotFound` when it is no variant of the reward.
+async fn variant_of(changing: &mut Changing, id: VariantId) -> Result<DeskVariant, ApiError> {
+    let variants = store::variants(&mut changing.tx, changing.id).await?;
+    variants.into_iter().find(|variant| variant.id == id).ok_or(ApiError::NotFound)
+}

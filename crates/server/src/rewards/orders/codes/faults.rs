@@ -1,0 +1,23 @@
+//! What is wrong in a file of codes, as a file to send back to whoever made it.
+use axum::extract::State;
+use axum::response::Response;
+
+use super::file::{self, CardCodesForm};
+use super::plan;
+use crate::app::App;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Multipart;
+use crate::imports;
+use crate::who::{Operator, Pays};
+
+/// The bad rows of a file as a CSV in UTF-8, for a spreadsheet.
+#[utoipa::path(post, path = "/api/v1/backoffice/card-codes/faults", tag = "orders", operation_id = "card_code_faults",
+    request_body(content = CardCodesForm, content_type = "multipart/form-data"),
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 415, body = ErrorBody),
+              (status = 422, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn download(State(app): State<App>, _: Operator<Pays>, form: Multipart) -> Result<Response, ApiError> {
+    let read = file::read(file::content(form).await?, app.clock.today()).await?;
+    imports::faults_as_csv(plan::of(&mut app.db.read().await?, read).await?.faults)
+}

@@ -1,0 +1,83 @@
+//! A file of codes is imported, all of it or nothing: each order gets its code and is carried out, exactly once.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::text::Plural;
+use serde::Serialize;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+use utoipa::ToSchema;
+
+use super::file::{self, CardCodesForm};
+use super::give::give;
+use super::{plan, store};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::error::{ApiError, ErrorBody, OnUnique};
+use crate::extract::Multipart;
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::who::{Operator, Pays};
+
+const PATH: &str = "/api/v1/backoffice/card-codes";
+
+const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
+
+/// What a file has brought.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardCodesImported {
+    imported: i64,
+    unchanged: i64,
+}
+
+/// Gives the orders their codes and carries them out. A file with a bad row is not imported, not even in part.
+#[utoipa::path(post, path = PATH, tag = "orders", operation_id = "import_card_codes",
+    request_body(content = CardCodesForm, content_type = "multipart/form-data"),
+    params(("Idempotency-Key" = String, Header, description = "the same key imports once")),
+    responses((status = 200, body = Done<CardCodesImported>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "a row is wrong, or has become so"),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn import(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    form: Multipart,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let content = file::content(form).await?;
+    let digest = hex::encode(Sha256::digest(&content));
+    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &digest)?;
+    let read = file::read(content, app.clock.day_of(now)).await?;
+    let mut tx = app.db.begin().await?;
+    plan::lock(&mut tx, &read).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let plan = plan::of(&mut tx, read).await?;
+    if plan.faulty_rows > 0 {
+        return Err(Refusal::ImportHasFaults.into());
+    }
+    let count = |rows: usize| i64::try_from(rows).unwrap_or(i64::MAX);
+    let data = CardCodesImported { imported: count(plan.fresh.len()), unchanged: count(plan.unchanged.len()) };
+    store::insert(&mut tx, &plan.fresh, operator.id, now).await.on_unique(|| Refusal::ImportHasFaults)?;
+    for found in plan.fresh {
+        give(&app, &mut tx, found, operator.id, now).await?;
+    }
+    let act = Act {
+        operator: operator.id,
+        action: "card_codes.import",
+        subject: ("card_codes", 0),
+        participant: None,
+        note: None,
+    };
+    audit::record(&mut tx, act, &(), &json!({"codes": data.imported, "unchanged": data.unchanged}), now).await?;
+    let message = match data.imported {
+        0 => "Wszystkie numery z\u{a0}tego pliku są już wczytane".to_owned(),
+        imported => format!("Kody są wczytane. Zrealizowane: {}.", ORDERS.count(imported)),
+    };
+    let answer = request.keep(&mut tx, StatusCode::OK, &Done { data, message }, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

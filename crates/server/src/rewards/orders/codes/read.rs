@@ -1,0 +1,66 @@
+//! The winner reads a code: with the password each time, and each time is written down.
+use axum::Json as Body;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store::{self, OwnCodeRow};
+use crate::answer::Data;
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
+use crate::columns::Day;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::evidence::{Origin, Place};
+use crate::extract::{Json, Path};
+use crate::reactions;
+use crate::who::Participant;
+
+/// The password that is given again.
+#[derive(Deserialize, ToSchema)]
+pub struct CodePassword {
+    password: String,
+}
+
+/// A card's code. It stands in no other answer.
+#[derive(Serialize, ToSchema)]
+pub struct CardCode {
+    number: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pin: Option<String>,
+    /// The last day on which it is good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    valid_until: Option<Day>,
+}
+
+/// The code of one of the caller's cards.
+#[utoipa::path(post, path = "/api/v1/prize/my-orders/{id}/code", tag = "orders", operation_id = "read_card_code",
+    params(("id" = String, Path, description = "the order's public id")),
+    responses((status = 200, body = Data<CardCode>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "the code is not there yet"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
+              (status = 422, body = ErrorBody, description = "not the password of this account"),
+              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)),
+    security(("bearer" = ["participant"])))]
+pub async fn read(
+    State(app): State<App>,
+    who: Participant,
+    (ip, origin): (ClientIp, Origin),
+    Path(public_id): Path<String>,
+    Json(form): Json<CodePassword>,
+) -> Result<Body<Data<CardCode>>, ApiError> {
+    let mut fields = Fields::default();
+    let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
+    let Some(password) = password else { return Err(fields.into_error()) };
+    let row = store::own(&mut app.db.read().await?, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
+    let OwnCodeRow { order_id, number: Some(number), pin, valid_until } = row else {
+        return Err(Refusal::CardCodeMissing.into());
+    };
+    let spent = reactions::own_password(&app, who.id, ip, &password).await?;
+    let mut tx = app.db.begin().await?;
+    store::insert_reading(&mut tx, order_id, &origin.at(Place::Panel), app.clock.now()).await?;
+    spent.give_back(&mut tx).await?;
+    tx.commit().await?;
+    Ok(Body(Data { data: CardCode { number, pin, valid_until } }))
+}

@@ -1,0 +1,136 @@
+//! SQL of card codes and of their readings.
+use plon_domain::card_code::CardPin;
+
+use super::super::store::StoredRow;
+use super::plan::Match;
+use crate::columns::{At, Day, OperatorId, OrderId, ParticipantId};
+use crate::db::{Read, Tx};
+use crate::evidence::Evidence;
+use crate::paging::{Keyed, Select};
+use crate::{insert_all, on_db, select_in};
+
+/// An order that a file names, with the code that it has.
+#[derive(sqlx::FromRow)]
+pub struct CodedRow {
+    #[sqlx(flatten)]
+    pub stored: StoredRow,
+    pub delivery: Option<String>,
+    pub reward: String,
+    pub participant: String,
+    pub email: String,
+    pub number: Option<String>,
+    pub pin: Option<String>,
+    pub valid_until: Option<Day>,
+    /// How often the winner has read it.
+    pub readings: i64,
+}
+
+pub async fn orders(db: &mut impl Read, ids: &[OrderId]) -> sqlx::Result<Vec<CodedRow>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(
+        db,
+        "SELECT o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version,
+                COALESCE(o.delivery, '') = 'code' AND c.order_id IS NULL AS lacks_code, o.delivery,
+                COALESCE(r.name, o.card, '') AS reward, p.first_name || ' ' || p.last_name AS participant, p.email,
+                c.number, c.pin, c.valid_until,
+                (SELECT count(*) FROM card_code_readings g WHERE g.order_id = o.id) AS readings
+         FROM orders o JOIN participants p ON p.id = o.participant_id LEFT JOIN rewards r ON r.id = o.reward_id
+         LEFT JOIN card_codes c ON c.order_id = o.id WHERE o.id IN",
+        ids,
+        "ORDER BY o.id"
+    )
+}
+
+/// Which orders have which of the numbers.
+pub async fn owners_of(db: &mut impl Read, numbers: &[String]) -> sqlx::Result<Vec<(String, OrderId)>> {
+    if numbers.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(db, "SELECT number, order_id FROM card_codes WHERE number IN", numbers, "")
+}
+
+/// Writes codes in the order of their numbers: of two imports that have one in common the second waits, and none for
+/// the other.
+pub async fn insert(tx: &mut Tx, codes: &[Match], by: OperatorId, now: At) -> sqlx::Result<()> {
+    let mut sorted: Vec<&Match> = codes.iter().collect();
+    sorted.sort_unstable_by(|one, other| one.code.number.cmp(&other.code.number));
+    insert_all!(
+        tx,
+        "INSERT INTO card_codes (order_id, number, pin, valid_until, imported_at, imported_by) ",
+        sorted,
+        |values, found| {
+            values
+                .push_bind(found.order.stored.id)
+                .push_bind(found.code.number.as_str())
+                .push_bind(found.code.pin.as_ref().map(CardPin::as_str))
+                .push_bind(found.code.valid_until)
+                .push_bind(now)
+                .push_bind(by);
+        }
+    )
+}
+
+/// Writes one code down.
+pub async fn insert_one(tx: &mut Tx, order: OrderId, number: &str, by: OperatorId, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO card_codes (order_id, number, imported_at, imported_by) VALUES ($1, $2, $3, $4)")
+        .bind(order).bind(number).bind(now).bind(by).execute(conn).await.map(|_| ()))
+}
+
+/// An order that waits for its code.
+#[derive(Debug, sqlx::FromRow)]
+pub struct WaitingRow {
+    pub id: OrderId,
+    pub public_id: String,
+    pub participant: String,
+    pub nip: String,
+    pub reward: String,
+    pub variant: Option<String>,
+    pub status: String,
+    pub created_at: At,
+}
+
+impl Keyed for WaitingRow {
+    fn key(&self) -> i64 {
+        self.id.0
+    }
+}
+
+/// The orders of cards that come as codes and wait for them.
+pub fn waiting() -> Select {
+    Select::new(
+        "o.id, o.public_id, p.first_name || ' ' || p.last_name AS participant, p.nip,
+         COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.status, o.created_at",
+        "orders o JOIN participants p ON p.id = o.participant_id LEFT JOIN rewards r ON r.id = o.reward_id
+         LEFT JOIN reward_variants v ON v.id = o.variant_id",
+    )
+    .ties_by("o.id")
+    .only("o.delivery = 'code' AND o.status NOT IN ('completed', 'cancelled', 'returned')")
+    .only("NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id)")
+}
+
+/// A participant's own order, with its code where there is one.
+#[derive(sqlx::FromRow)]
+pub struct OwnCodeRow {
+    pub order_id: OrderId,
+    pub number: Option<String>,
+    pub pin: Option<String>,
+    pub valid_until: Option<Day>,
+}
+
+pub async fn own(db: &mut impl Read, of: ParticipantId, public_id: &str) -> sqlx::Result<Option<OwnCodeRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT o.id AS order_id, c.number, c.pin, c.valid_until
+         FROM orders o LEFT JOIN card_codes c ON c.order_id = o.id
+         WHERE o.public_id = $2 AND o.participant_id = $1 AND o.delivery = 'code'")
+        .bind(of).bind(public_id).fetch_optional(conn).await)
+}
+
+/// Writes down that the winner has read it.
+pub async fn insert_reading(tx: &mut Tx, order: OrderId, evidence: &Evidence, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO card_code_readings (order_id, read_at, network, user_agent) VALUES ($1, $2, $3, $4)")
+        .bind(order).bind(now).bind(&evidence.network).bind(&evidence.agent).execute(conn).await.map(|_| ()))
+}
