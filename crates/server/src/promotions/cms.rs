@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use plon_domain::audience::AccountType;
 use plon_domain::promotions::{Measure, Mechanic, Period, marks};
 use plon_domain::volume::{Unit, Volume};
 use serde::{Deserialize, Serialize};
@@ -16,6 +15,7 @@ use super::shown::{Days, PromotionMark};
 use super::{kinds, rules, store};
 use crate::answer::Data;
 use crate::app::App;
+use crate::audience;
 use crate::columns::{Day, PromotionId};
 use crate::db::Read;
 use crate::error::{ApiError, ErrorBody, Fields};
@@ -24,7 +24,7 @@ use crate::paging::{Page, Pager, Slice};
 
 const LONGEST_PAGE: i64 = 16;
 
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ArchiveQuery {
     /// The audience: `program.retail`, also when it is not said, or `program.partner`.
@@ -40,13 +40,13 @@ pub struct ArchiveQuery {
 /// A page of promotions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionArchive {
-    data: PromotionCards,
-    meta: Pager,
+    pub(super) data: PromotionCards,
+    pub(super) meta: Pager,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionCards {
-    archive: Vec<PromotionCard>,
+    pub(super) archive: Vec<PromotionCard>,
 }
 
 /// A promotion in a list.
@@ -55,40 +55,40 @@ pub struct PromotionCard {
     id: PromotionId,
     key: String,
     /// The last part of its page's address.
-    slug: String,
-    name: String,
-    summary: String,
+    pub(super) slug: String,
+    pub name: String,
+    pub summary: String,
     /// The name of its drawing.
     picture: String,
     #[schema(schema_with = kinds::periods)]
-    state: Period,
+    pub(super) state: Period,
     /// The first day on which something can be done.
-    from: Day,
+    pub(super) from: Day,
     /// The last.
-    to: Day,
-    accept_by: Option<Day>,
+    pub to: Day,
+    pub(super) accept_by: Option<Day>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SinglePromotion {
-    single: PromotionPage,
+    pub(super) single: PromotionPage,
 }
 
 /// All that is told of a promotion.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionPage {
     #[serde(flatten)]
-    card: PromotionCard,
-    text_html: String,
+    pub(super) card: PromotionCard,
+    pub(super) text_html: String,
     /// The address of the rules.
-    rules_pdf: Option<String>,
+    pub(super) rules_pdf: Option<String>,
     /// The days on which a purchase counts.
     purchases: Days,
-    scope: PromotionScope,
+    pub(super) scope: PromotionScope,
     #[schema(schema_with = kinds::measures)]
     measure: Measure,
-    mechanics: Vec<PromotionMechanic>,
-    declaration: Option<DeclarationDays>,
+    pub(super) mechanics: Vec<PromotionMechanic>,
+    pub(super) declaration: Option<DeclarationDays>,
     /// Of its prompt, without `#!`.
     hash: Option<String>,
 }
@@ -96,38 +96,38 @@ pub struct PromotionPage {
 /// What takes part; an empty list leaves its kind open.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionScope {
-    brands: Vec<NamedSlug>,
-    categories: Vec<NamedSlug>,
-    products: Vec<NamedProduct>,
+    pub(super) brands: Vec<NamedSlug>,
+    pub(super) categories: Vec<NamedSlug>,
+    pub(super) products: Vec<NamedProduct>,
     /// Volumes of packs, such as `5 L`.
-    packs_text: Vec<String>,
+    pub(super) packs_text: Vec<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NamedSlug {
-    slug: String,
-    name: String,
+    pub slug: String,
+    pub name: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NamedProduct {
-    sap: String,
-    name: String,
+    pub sap: String,
+    pub name: String,
 }
 
 /// How what counts becomes what is given.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionMechanic {
     kind: &'static str,
-    sentence: String,
-    marks: Vec<PromotionMark>,
+    pub(super) sentence: String,
+    pub(super) marks: Vec<PromotionMark>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeclarationDays {
-    from: Day,
-    to: Day,
-    fulfil_by: Day,
+    pub(super) from: Day,
+    pub(super) to: Day,
+    pub(super) fulfil_by: Day,
 }
 
 /// The published promotions of an audience: those that run, then those to come, then those that are over.
@@ -147,15 +147,10 @@ pub async fn list(
     app.public.answer(asked, &headers, archive(&app, today, query)).await
 }
 
-async fn archive(app: &App, today: Day, query: ArchiveQuery) -> Result<PromotionArchive, ApiError> {
+/// A page of the promotions of an audience on a day.
+pub(super) async fn archive(app: &App, today: Day, query: ArchiveQuery) -> Result<PromotionArchive, ApiError> {
     let mut fields = Fields::default();
-    let audience = match query.program.as_deref() {
-        None => Some(AccountType::Retail),
-        Some(code) => AccountType::try_from(code).ok().or_else(|| {
-            fields.fault("program", "Nie ma takiego programu");
-            None
-        }),
-    };
+    let audience = audience::asked_for(&mut fields, query.program.as_deref());
     let state = query.state.as_deref().filter(|state| !state.is_empty()).map(Period::try_from);
     if matches!(state, Some(Err(_))) {
         fields.fault("state", "Wybierz trwające, przyszłe albo zakończone");
@@ -186,15 +181,22 @@ pub async fn show(State(app): State<App>, headers: HeaderMap, Path(asked): Path<
     app.public.answer(format!("promotion {} {asked}", today.0), &headers, page(&app, today, &asked)).await
 }
 
-async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion>, ApiError> {
+/// A promotion on a day, by the last part of its address or by its id.
+pub(super) async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion>, ApiError> {
     let mut db = app.db.read().await?;
     let found = match asked.parse() {
         Ok(id) => store::by_id(&mut db, PromotionId(id)).await?,
         Err(_) => store::by_slug(&mut db, asked).await?,
     };
     let promotion = Promotion::read(found.ok_or(ApiError::NotFound)?)?;
-    let scope = scope(&mut db, &promotion).await?;
-    let card = PromotionCard::of(&promotion, today);
+    let single = page_of(&mut db, &promotion, today).await?;
+    Ok(Data { data: SinglePromotion { single } })
+}
+
+/// A promotion's page on a day.
+pub async fn page_of(db: &mut impl Read, promotion: &Promotion, today: Day) -> Result<PromotionPage, ApiError> {
+    let scope = scope(db, promotion).await?;
+    let card = PromotionCard::of(promotion, today);
     let terms = promotion.terms();
     let measure = terms.measure();
     let declaration = terms.draft().declaration.map(|terms| DeclarationDays {
@@ -202,18 +204,17 @@ async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion
         to: Day(terms.declare.to),
         fulfil_by: Day(terms.fulfil_by),
     });
-    let single = PromotionPage {
+    Ok(PromotionPage {
         purchases: terms.counts_purchases().into(),
-        mechanics: terms.mechanics().iter().map(|mechanic| shown(&promotion, mechanic)).collect(),
+        mechanics: terms.mechanics().iter().map(|mechanic| shown(promotion, mechanic)).collect(),
         hash: promotion.definition.prompt.as_ref().map(|prompt| prompt.hash.clone()),
         text_html: promotion.definition.text.clone(),
-        rules_pdf: Some(rules::address(&promotion)),
+        rules_pdf: Some(rules::address(promotion)),
         card,
         scope,
         measure,
         declaration,
-    };
-    Ok(Data { data: SinglePromotion { single } })
+    })
 }
 
 /// A mechanic with the marks that nobody has reached yet.
@@ -247,7 +248,30 @@ async fn scope(db: &mut impl Read, promotion: &Promotion) -> Result<PromotionSco
     })
 }
 
+impl ArchiveQuery {
+    /// A page of what the farms and companies read.
+    pub(super) fn of_page(page: i64) -> ArchiveQuery {
+        ArchiveQuery { page: Some(page), ..ArchiveQuery::default() }
+    }
+
+    /// The first few that run, likewise.
+    pub(super) fn running(at_most: i64) -> ArchiveQuery {
+        ArchiveQuery { per_page: Some(at_most), state: Some(Period::Running.to_string()), ..ArchiveQuery::default() }
+    }
+}
+
+impl PromotionArchive {
+    pub fn cards(&self) -> &[PromotionCard] {
+        &self.data.archive
+    }
+}
+
 impl PromotionCard {
+    /// The address of its page.
+    pub fn path(&self) -> String {
+        format!("/promocje/{}", self.slug)
+    }
+
     fn of(promotion: &Promotion, today: Day) -> PromotionCard {
         let (terms, definition) = (promotion.terms(), &promotion.definition);
         PromotionCard {

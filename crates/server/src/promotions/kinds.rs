@@ -1,4 +1,5 @@
 //! The closed lists of codes that promotions put on the wire.
+use plon_domain::audience::AccountType;
 use plon_domain::promotions::{CardKind, Measure, Period, PromptKind};
 use utoipa::openapi::Object;
 
@@ -18,4 +19,8 @@ pub fn prompts() -> Object {
 
 pub fn cards() -> Object {
     codes(CardKind::ALL.iter().map(|kind| kind.as_str()))
+}
+
+pub fn audiences() -> Object {
+    codes(AccountType::ALL.iter().map(|account_type| account_type.as_str()))
 }

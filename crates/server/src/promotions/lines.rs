@@ -13,7 +13,8 @@ use super::progress::{PromotionProgress, Shares};
 use super::promotion::Promotion;
 use super::store::{self, Bought, BoughtRow};
 use crate::app::App;
-use crate::columns::{Day, LineId};
+use crate::columns::{Day, LineId, ParticipantId};
+use crate::db::Read;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Path, Query};
 use crate::paging::{Page, Pager, Slice};
@@ -85,23 +86,35 @@ pub async fn show(
     if promotion.audience != AccountType::Retail {
         return Err(ApiError::NotFound);
     }
-    let progress = Shares::of(&mut db, who.id).await?.progress(&promotion, today);
-    let saps = Names::read(&mut db).await?.in_scope(promotion.terms().scope()).join(",");
+    let (data, meta) = with_lines(&mut db, who.id, &promotion, &query, today).await?;
+    Ok(Json(PromotionWithLines { data, meta }))
+}
+
+/// A participant's progress in a promotion with a page of the purchases that it looks at.
+pub async fn with_lines(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    promotion: &Promotion,
+    query: &PurchasesQuery,
+    today: Day,
+) -> Result<(ProgressWithLines, Pager), ApiError> {
+    let progress = Shares::of(db, participant).await?.progress(promotion, today);
+    let saps = Names::read(db).await?.in_scope(promotion.terms().scope()).join(",");
     let days = promotion.terms().counts_purchases();
     let around = |day: jiff::civil::Date, days: i64| Day(day.saturating_add(Span::new().days(days)));
     let bought = Bought {
-        participant: who.id,
+        participant,
         from: around(days.from, -DAYS_AROUND),
         to: around(days.to, DAYS_AROUND),
         saps: format!(",{saps},"),
     };
     let slice = Slice::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
-    let Page::<BoughtRow> { items, pager } = store::bought(bought).page(&mut db, store::BY_DAY, true, slice).await?;
+    let Page::<BoughtRow> { items, pager } = store::bought(bought).page(db, store::BY_DAY, true, slice).await?;
     let mut lines = Vec::with_capacity(items.len());
     for row in items {
-        lines.push(PromotionLine::read(row, &promotion)?);
+        lines.push(PromotionLine::read(row, promotion)?);
     }
-    Ok(Json(PromotionWithLines { data: ProgressWithLines { progress, lines }, meta: pager }))
+    Ok((ProgressWithLines { progress, lines }, pager))
 }
 
 impl PromotionLine {

@@ -7,7 +7,10 @@ mod aliases;
 mod cards;
 mod cms;
 mod declaration;
+mod document;
+mod editor;
 mod evaluation;
+pub mod jobs;
 mod kinds;
 mod lines;
 mod list;
@@ -15,8 +18,10 @@ mod names;
 mod progress;
 mod promotion;
 mod prompts;
+mod results;
 mod rules;
 mod shown;
+mod simulations;
 mod store;
 mod trial;
 mod words;
@@ -28,6 +33,8 @@ use crate::app::App;
 
 pub use agreement::give as answer;
 pub use cards::{Card, came_back, collected, first_waiting, waiting};
+pub use cms::PromotionArchive;
+pub use document::{places, running_for_all, screens};
 pub use evaluation::lines_changed;
 
 pub fn routes() -> OpenApiRouter<App> {
@@ -41,6 +48,11 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(lines::show))
         .routes(routes!(declaration::declare))
         .routes(routes!(trial::try_purchases))
+        .routes(routes!(simulations::begin, simulations::list))
+        .routes(routes!(simulations::show))
+        .routes(routes!(simulations::cancel))
+        .merge(editor::routes())
+        .merge(results::routes())
         .merge(cards::routes())
         .merge(aliases::routes())
 }

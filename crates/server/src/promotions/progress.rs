@@ -88,6 +88,7 @@ pub enum PromotionWithheld {
 }
 
 /// All that a participant brings to promotions.
+#[derive(Debug, Default)]
 pub struct Shares {
     participations: BTreeMap<PromotionId, ParticipationRow>,
     tallies: BTreeMap<PromotionId, Tally>,
@@ -102,6 +103,25 @@ impl Shares {
             tallies: evaluation::tallies_of(db, participant).await?,
             cards: cards::all_waiting(db, participant).await?,
         })
+    }
+
+    /// What each of some participants brings to one promotion.
+    pub async fn in_promotion(
+        db: &mut impl Read,
+        promotion: PromotionId,
+        participants: &[ParticipantId],
+    ) -> Result<BTreeMap<ParticipantId, Shares>, ApiError> {
+        let mut shares: BTreeMap<ParticipantId, Shares> = BTreeMap::new();
+        for row in evaluation::participations(db, promotion, participants).await? {
+            shares.entry(row.participant_id).or_default().participations.insert(promotion, row);
+        }
+        for (participant, tally) in evaluation::tallies(db, promotion, participants).await? {
+            shares.entry(participant).or_default().tallies.insert(promotion, tally);
+        }
+        for (participant, card) in cards::waiting_of(db, promotion, participants).await? {
+            shares.entry(participant).or_default().cards.push((promotion, card));
+        }
+        Ok(shares)
     }
 
     /// What the participant's purchases add up to.

@@ -77,7 +77,8 @@ pub async fn list(State(app): State<App>, who: AnyParticipant) -> Result<Json<Da
     Ok(Json(Data { data }))
 }
 
-fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], today: Day) -> PromotionPrompt {
+/// A prompt for whoever gave these answers.
+pub fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], today: Day) -> PromotionPrompt {
     let answer = answers.iter().find(|(key, _)| *key == promotion.key).map(|(_, accepted)| *accepted);
     let answered: Vec<&str> = answers.iter().map(|(key, _)| key.as_str()).collect();
     let terms = promotion.terms();

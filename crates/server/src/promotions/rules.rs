@@ -123,7 +123,7 @@ fn document(promotion: &Promotion, names: &Names, issuer: &Issuer) -> Document {
     section("5. Zasady ogólne", GENERAL.map(|rule| Block::Point(rule.to_owned())).into());
     Document {
         title: format!("Regulamin promocji {}", promotion.definition.name),
-        footer: format!("{programme}, infolinia {}", issuer.phone),
+        footer: pdf::footer(&programme, &issuer.phone),
         issuer: programme,
         dated_on: terms.first_day(),
         blocks,

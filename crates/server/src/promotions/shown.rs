@@ -33,9 +33,9 @@ pub struct EarnedCards {
 pub struct PromotionMark {
     /// In the measure's smallest part.
     at: i64,
-    at_text: String,
+    pub(super) at_text: String,
     /// What reaching it brings; empty where it is no more than a goal.
-    reward_text: String,
+    pub(super) reward_text: String,
     reached: bool,
 }
 
@@ -58,14 +58,19 @@ impl PromotionEffects {
 }
 
 fn cards(cards: &Cards) -> Vec<EarnedCards> {
-    let shown = |(card, count): (Card, i64)| EarnedCards {
-        kind: card.kind,
-        kind_text: card.kind.label(),
-        value: card.value.0,
-        value_text: card.value_to_polish(),
-        count,
-    };
-    cards.iter().map(shown).collect()
+    cards.iter().map(|(card, count)| EarnedCards::of(card, count)).collect()
+}
+
+impl EarnedCards {
+    pub fn of(card: Card, count: i64) -> EarnedCards {
+        EarnedCards {
+            kind: card.kind,
+            kind_text: card.kind.label(),
+            value: card.value.0,
+            value_text: card.value_to_polish(),
+            count,
+        }
+    }
 }
 
 impl PromotionMark {

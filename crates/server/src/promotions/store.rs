@@ -118,6 +118,11 @@ pub async fn by_id(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<P
         .bind(id).fetch_optional(conn).await)
 }
 
+/// A promotion that was published once, whether or not it is shown any more.
+pub async fn with_revision(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
+    on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.id = $1")).bind(id).fetch_optional(conn).await)
+}
+
 /// The published promotions of an audience: those that run first, then those to come, then those that are over.
 pub fn archive(audience: AccountType, today: Day) -> Select {
     Select::over(
@@ -129,6 +134,16 @@ pub fn archive(audience: AccountType, today: Day) -> Select {
         today,
     )
     .filter("audience = ?", audience.as_str())
+}
+
+/// The addresses of the published promotions of an audience, each with the instant of the revision that holds where an
+/// operator has published it.
+pub async fn places(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<(String, Option<At>)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.slug, r.published_at FROM promotions p
+         JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
+         WHERE p.status = 'published' AND p.audience = $1 ORDER BY p.last_day DESC, p.id LIMIT 20000")
+        .bind(audience.as_str()).fetch_all(conn).await)
 }
 
 /// The order of `archive`, its last part from the end.

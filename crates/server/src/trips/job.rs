@@ -7,8 +7,6 @@ use std::time::Duration;
 use jiff::civil::Date;
 use plon_domain::points::Points;
 use plon_domain::trip::TripState;
-use tokio::sync::watch;
-use tokio::time::sleep;
 
 use super::settle::Case;
 use super::store::{self, Trip};
@@ -28,21 +26,15 @@ const AT_ONCE: i64 = 50;
 /// How many sums of points are read at a time when all participants are looked at.
 const SWEPT_AT_ONCE: i64 = 200;
 
-/// Looks after trips until it is told to stop.
-pub async fn work(app: App, mut stop: watch::Receiver<bool>) {
-    while !*stop.borrow() {
-        tokio::select! {
-            done = work_once(&app) => match done {
-                Ok(0) => {}
-                Ok(participants) => tracing::info!(participants, "trips are brought up to date"),
-                Err(fault) => tracing::error!(?fault, "cannot look after trips"),
-            },
-            _ = stop.wait_for(|stop| *stop) => return,
+/// Looks after trips until the server ends.
+pub async fn work(app: App) {
+    while !app.ending.is_told() {
+        match work_once(&app).await {
+            Ok(0) => {}
+            Ok(participants) => tracing::info!(participants, "trips are brought up to date"),
+            Err(fault) => tracing::error!(?fault, "cannot look after trips"),
         }
-        tokio::select! {
-            () = sleep(PAUSE) => {}
-            _ = stop.wait_for(|stop| *stop) => {}
-        }
+        app.ending.pause(PAUSE).await;
     }
 }
 
@@ -79,7 +71,9 @@ impl Look<'_> {
     /// Settles everybody whom the terms reach since they were last changed.
     async fn sweep(&self) -> Result<u64, ApiError> {
         let (mut to, mut done) = (self.trip.row.swept_to, 0);
-        while let Some(after) = to {
+        while let Some(after) = to
+            && !self.app.ending.is_told()
+        {
             let buyers = store::buyers(&mut self.app.db.read().await?, self.trip.season, after, SWEPT_AT_ONCE).await?;
             let ids: Vec<ParticipantId> = buyers.iter().map(|buyer| buyer.participant_id).collect();
             let known = match ids.is_empty() {
@@ -109,7 +103,7 @@ impl Look<'_> {
     /// Settles those whom a deadline has left in a state.
     async fn expire(&self, state: TripState) -> Result<u64, ApiError> {
         let (mut after, mut done) = (ParticipantId(0), 0);
-        loop {
+        while !self.app.ending.is_told() {
             let mut db = self.app.db.read().await?;
             let some = store::in_state(&mut db, self.trip.row.id, state, after, AT_ONCE).await?;
             drop(db);
@@ -117,6 +111,7 @@ impl Look<'_> {
             after = *last;
             done += self.settle_some(&some).await?;
         }
+        Ok(done)
     }
 
     /// Settles some in one transaction; where one of them cannot be, the others one by one. How many were settled.
@@ -154,7 +149,7 @@ impl Look<'_> {
     async fn remind(&self, state: TripState, deadline: Date) -> Result<u64, ApiError> {
         let Some(days) = self.trip.reminders.due(deadline, self.today.0) else { return Ok(0) };
         let (now, trip, mut done) = (self.app.clock.now(), self.trip.row.id, 0);
-        loop {
+        while !self.app.ending.is_told() {
             let mut tx = self.app.db.begin().await?;
             let some = store::to_remind(&mut tx, trip, state, days, AT_ONCE).await?;
             if some.is_empty() {
@@ -171,5 +166,6 @@ impl Look<'_> {
             }
             tx.commit().await?;
         }
+        Ok(done)
     }
 }

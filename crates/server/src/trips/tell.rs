@@ -105,7 +105,7 @@ pub async fn entered(tx: &mut Tx, case: &Case, before: TripState, forfeited: Poi
         ),
         _ => return Ok(()),
     };
-    notifications::notify(tx, case.participant, title, &content, now).await
+    notifications::tell(tx, case.participant, title, &content, now).await
 }
 
 /// Reminds a participant of a deadline: in the portal, and by e-mail where there is an address.

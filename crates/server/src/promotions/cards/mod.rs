@@ -11,6 +11,7 @@ use utoipa_axum::routes;
 use super::evaluation;
 use super::kinds;
 use super::promotion::Promotion;
+use super::store::with_revision;
 use crate::app::App;
 use crate::columns::{At, OrderId, ParticipantId, PromotionId};
 use crate::db::{Read, Tx};
@@ -67,6 +68,16 @@ pub async fn all_waiting(
     Ok(rows.into_iter().map(|row| (row.promotion_id, CardToCollect::from(row))).collect())
 }
 
+/// The cards of one promotion that wait for some participants, each with whose it is.
+pub async fn waiting_of(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<(ParticipantId, CardToCollect)>> {
+    let rows = store::waiting_of(db, promotion, participants).await?;
+    Ok(rows.into_iter().map(|row| (row.participant_id, CardToCollect::from(row))).collect())
+}
+
 /// A card on its way into an order.
 #[derive(Debug)]
 pub struct Card {
@@ -117,7 +128,7 @@ async fn settle(
     promotion: PromotionId,
     now: At,
 ) -> Result<(), ApiError> {
-    let Some(row) = evaluation::promotion(tx, promotion).await? else { return Ok(()) };
+    let Some(row) = with_revision(tx, promotion).await? else { return Ok(()) };
     evaluation::settle_one(rng, tx, participant, &Promotion::read(row)?, now).await
 }
 

@@ -2,6 +2,7 @@
 use plon_domain::money::Grosze;
 use plon_domain::promotions::{Card, CardKind};
 
+use crate::bulk::Statement;
 use crate::columns::{At, OrderId, ParticipantId, PromotionId};
 use crate::db::{Read, Tx};
 use crate::on_db;
@@ -12,6 +13,7 @@ use crate::paging::Select;
 pub struct WaitingRow {
     pub id: i64,
     pub public_id: String,
+    pub participant_id: ParticipantId,
     pub promotion_id: PromotionId,
     pub slug: String,
     pub name: String,
@@ -29,7 +31,7 @@ impl WaitingRow {
 
 macro_rules! columns {
     () => {
-        "c.id, c.public_id, c.promotion_id, p.slug, p.name, c.kind, c.value, c.earned_at"
+        "c.id, c.public_id, c.participant_id, c.promotion_id, p.slug, p.name, c.kind, c.value, c.earned_at"
     };
 }
 
@@ -46,6 +48,29 @@ pub async fn all_waiting(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<
         "SELECT ", columns!(), " FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
          WHERE c.participant_id = $1 AND c.status = 'waiting' ORDER BY c.id"))
         .bind(of).fetch_all(conn).await)
+}
+
+/// The cards of a promotion that wait for some participants.
+pub async fn waiting_of(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<WaitingRow>> {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    on_db!(db, conn => {
+        let mut statement = Statement::new(concat!(
+            "SELECT ", columns!(), " FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+             WHERE c.status = 'waiting' AND c.promotion_id = "));
+        statement.push_bind(promotion).push(" AND c.participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(") ORDER BY c.id");
+        statement.build_query_as().fetch_all(conn).await
+    })
 }
 
 pub async fn waiting(tx: &mut Tx, of: ParticipantId, public_id: &str) -> sqlx::Result<Option<WaitingRow>> {

@@ -11,15 +11,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use plon_domain::promotions::{self as rules, Line, Tally};
 
 use super::promotion::Promotion;
-use super::store::{ParticipationRow, PromotionRow};
-use crate::columns::{At, LineId, ParticipantId, PromotionId};
+use super::store::{ParticipationRow, with_revision};
+use crate::columns::{At, Day, LineId, ParticipantId, PromotionId};
 use crate::db::{Read, Tx};
 use crate::error::ApiError;
 use crate::rng::Rng;
 use settle::Settling;
 use store::PartRow;
-
-pub use store::LineRow;
+pub use store::{LineRow, participations};
 
 /// Lines have come, changed or gone back; the accounts of their participants are locked. Their promotions follow.
 ///
@@ -51,10 +50,38 @@ pub async fn settle_one(
     settle_all(rng, tx, promotion, &[participant], now).await
 }
 
+/// Counts participants anew under a promotion's revision, whatever was counted before; their accounts are locked.
+///
+/// # Errors
+/// As of `lines_changed`.
+pub async fn recount(
+    rng: &Rng,
+    tx: &mut Tx,
+    id: PromotionId,
+    participants: &[ParticipantId],
+    days: (Day, Day),
+    now: At,
+) -> Result<(), ApiError> {
+    let lines = store::line_ids(tx, participants, days).await?;
+    lines_changed(rng, tx, &lines, now).await?;
+    let row = with_revision(tx, id).await?.ok_or(ApiError::NotFound)?;
+    settle_all(rng, tx, &Promotion::read(row)?, participants, now).await
+}
+
 /// What a participant's lines add up to, by promotion.
 pub async fn tallies_of(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<BTreeMap<PromotionId, Tally>> {
     let rows = store::tallies_of(db, participant).await?;
     Ok(rows.into_iter().map(|row| (row.promotion_id, row.tally())).collect())
+}
+
+/// What the lines of some participants add up to in one promotion.
+pub async fn tallies(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<(ParticipantId, Tally)>> {
+    let rows = store::tallies(db, promotion, participants).await?;
+    Ok(rows.into_iter().map(|row| (row.participant_id, row.tally())).collect())
 }
 
 /// The promotions whose sums have changed, each with the participants whose they are.
@@ -111,7 +138,7 @@ async fn promotions_of(tx: &mut Tx, lines: &[LineRow], known: &[PartRow]) -> Res
     let missing: BTreeSet<PromotionId> =
         known.iter().map(|part| part.promotion_id).filter(|id| rows.iter().all(|row| row.id != *id)).collect();
     for id in missing {
-        rows.extend(store::promotion(tx, id).await?);
+        rows.extend(with_revision(tx, id).await?);
     }
     Ok(rows.into_iter().map(Promotion::read).collect::<anyhow::Result<_>>()?)
 }
@@ -142,9 +169,4 @@ async fn settle_all(
     }
     store::put_currents(tx, promotion.id, &currents).await?;
     Ok(())
-}
-
-/// A promotion, whether it is shown or not.
-pub async fn promotion(tx: &mut Tx, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
-    store::promotion(tx, id).await
 }

@@ -39,7 +39,7 @@ impl<'a> Settling<'a> {
         self.cards(rng, tx, &mut moved, now).await?;
         if !moved.is_nothing() {
             let (title, content) = moved.news(self.promotion);
-            notifications::notify(tx, self.row.participant_id, &title, &content, now).await?;
+            notifications::tell(tx, self.row.participant_id, &title, &content, now).await?;
         }
         Ok(())
     }

@@ -73,6 +73,25 @@ pub async fn lines(tx: &mut Tx, ids: &[LineId]) -> sqlx::Result<Vec<LineRow>> {
     )
 }
 
+/// The lines of some days that were bought by some participants.
+pub async fn line_ids(
+    tx: &mut Tx,
+    participants: &[ParticipantId],
+    (from, to): (Day, Day),
+) -> sqlx::Result<Vec<LineId>> {
+    on_db!(tx, conn => {
+        let mut statement = Statement::new(
+            "SELECT l.id FROM invoices i JOIN invoice_lines l ON l.invoice_id = i.id WHERE i.dated_on BETWEEN ");
+        statement.push_bind(from).push(" AND ").push_bind(to).push(" AND i.participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(") ORDER BY l.id");
+        statement.build_query_scalar().fetch_all(conn).await
+    })
+}
+
 /// What a line brings to a promotion.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct PartRow {
@@ -126,10 +145,6 @@ pub async fn counting(tx: &mut Tx, first: Day, last: Day) -> sqlx::Result<Vec<Pr
         .bind(first).bind(last).fetch_all(conn).await)
 }
 
-pub async fn promotion(tx: &mut Tx, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
-    on_db!(tx, conn => sqlx::query_as(promotions!("WHERE p.id = $1")).bind(id).fetch_optional(conn).await)
-}
-
 /// What a participant's lines add up to in a promotion.
 #[derive(Debug, sqlx::FromRow)]
 pub struct TallyRow {
@@ -152,11 +167,14 @@ const TALLY: &str =
      FROM promotion_lines WHERE promotion_id = ";
 
 pub async fn tallies(
-    tx: &mut Tx,
+    db: &mut impl Read,
     promotion: PromotionId,
     participants: &[ParticipantId],
 ) -> sqlx::Result<Vec<TallyRow>> {
-    on_db!(tx, conn => {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    on_db!(db, conn => {
         let mut statement = Statement::new(TALLY);
         statement.push_bind(promotion).push(" AND participant_id IN (");
         let mut list = statement.separated(", ");
@@ -177,11 +195,14 @@ pub async fn tallies_of(db: &mut impl Read, participant: ParticipantId) -> sqlx:
 }
 
 pub async fn participations(
-    tx: &mut Tx,
+    db: &mut impl Read,
     promotion: PromotionId,
     participants: &[ParticipantId],
 ) -> sqlx::Result<Vec<ParticipationRow>> {
-    on_db!(tx, conn => {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    on_db!(db, conn => {
         let mut statement = Statement::new(
             "SELECT promotion_id, participant_id, accepted, declared, granted_points, cut_points, postings
              FROM promotion_participations WHERE promotion_id = ");

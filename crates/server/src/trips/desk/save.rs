@@ -15,6 +15,7 @@ use crate::catalogue::Refusal;
 use crate::columns::{Day, TripId};
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Json, Path};
+use crate::lines;
 use crate::who::{Operator, Pays};
 
 /// A trip's terms as the browser sends them.
@@ -52,9 +53,9 @@ impl TripForm {
         let qualify_at = points(&mut fields, "qualify_at", self.qualify_at);
         let cost = points(&mut fields, "cost", self.cost);
         let reserved = points(&mut fields, "reserved_points", self.reserved_points);
-        let opens_on = day(&mut fields, "opens_on", self.opens_on.as_deref());
-        let order_by = day(&mut fields, "order_by", self.order_by.as_deref());
-        let fulfil_by = day(&mut fields, "fulfil_by", self.fulfil_by.as_deref());
+        let opens_on = lines::required_day(&mut fields, "opens_on", self.opens_on.as_deref());
+        let order_by = lines::required_day(&mut fields, "order_by", self.order_by.as_deref());
+        let fulfil_by = lines::required_day(&mut fields, "fulfil_by", self.fulfil_by.as_deref());
         let reminders = Reminders::parse(self.reminders.as_deref().unwrap_or_default());
         let reminders = fields.parse("reminders", reminders);
         let read = || {
@@ -83,11 +84,6 @@ impl TripForm {
             }
         }
     }
-}
-
-fn day(fields: &mut Fields, name: &str, text: Option<&str>) -> Option<Date> {
-    let text = fields.required(name, text.map(str::trim).filter(|text| !text.is_empty()))?;
-    fields.parse(name, text.parse::<Date>().map_err(|_| "Podaj datę"))
 }
 
 /// A deadline that has passed has cost points, and one that is moved must still lie ahead.

@@ -1,0 +1,71 @@
+//! An operator copies a promotion to another season, its days moved by whole years.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::promotions::Definition;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::create::{PromotionForm, begin};
+use super::from_json;
+use super::show::{self, EditedPromotion};
+use super::store::{self, NewPromotion};
+use crate::answer::Done;
+use crate::app::App;
+use crate::columns::PromotionId;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::who::{Edits, Operator};
+
+/// The season of the copy.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct CopyForm {
+    season: i64,
+    /// The copy's own key and address.
+    key: String,
+    slug: String,
+}
+
+/// Copies what is prepared, or else what holds, as a draft for another season.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/copy", tag = "promotions",
+    operation_id = "copy_promotion", request_body = CopyForm, params(("id" = i64, Path)),
+    responses((status = 201, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["editor"])))]
+pub async fn copy(
+    State(app): State<App>,
+    operator: Operator<Edits>,
+    Path(id): Path<PromotionId>,
+    Json(form): Json<CopyForm>,
+) -> Result<(StatusCode, axum::Json<Done<EditedPromotion>>), ApiError> {
+    let mut tx = app.db.begin().await?;
+    let head = store::head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    PromotionForm::check(&mut tx, &form.key, &form.slug, form.season).await?;
+    let source = store::prepared(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let definition = moved(&from_json(&source)?, form.season - head.season)?;
+    let new = NewPromotion {
+        key: &form.key,
+        slug: &form.slug,
+        audience: head.audience,
+        season: form.season,
+        definition: &definition,
+    };
+    let copied = begin(&app, &mut tx, &operator, "promotions.copy", &new).await?;
+    let data = show::edited(&mut tx, copied).await?.ok_or(ApiError::NotFound)?;
+    tx.commit().await?;
+    let message = "Kopia jest gotowa. Sprawdź daty w\u{a0}tekstach: przesunęliśmy tylko terminy.".to_owned();
+    Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
+}
+
+/// The definition so many seasons later.
+///
+/// # Errors
+/// At `season` when the days cannot be moved so far.
+pub fn moved(definition: &Definition, seasons: i64) -> Result<Definition, ApiError> {
+    let years = i16::try_from(seasons).ok().and_then(|years| definition.moved(years).ok());
+    years.ok_or_else(|| {
+        let mut fields = Fields::default();
+        fields.fault("season", "Do tego sezonu nie da się przesunąć terminów");
+        fields.into_error()
+    })
+}

@@ -1,0 +1,100 @@
+//! An operator begins a new promotion.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::audience::AccountType;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::super::kinds;
+use super::form::{DefinitionForm, is_word};
+use super::show::{self, EditedPromotion};
+use super::store::{self, NewPromotion};
+use super::{on_promotion, to_json};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit;
+use crate::catalogue::Refusal;
+use crate::columns::PromotionId;
+use crate::db::{Read, Tx};
+use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::extract::Json;
+use crate::who::{Edits, Operator};
+
+/// A new promotion. Its key, the last part of its address, its audience and its season do not change later.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct PromotionForm {
+    /// The name by which calls and files know it.
+    key: String,
+    slug: String,
+    #[schema(schema_with = kinds::audiences)]
+    audience: AccountType,
+    season: i64,
+    definition: DefinitionForm,
+}
+
+impl PromotionForm {
+    /// The faults of what is not in the definition.
+    pub async fn check(db: &mut impl Read, key: &str, slug: &str, season: i64) -> Result<(), ApiError> {
+        let mut fields = Fields::default();
+        if !is_word(key, '_') {
+            fields.fault("key", "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}podkreślenia");
+        }
+        if !is_word(slug, '-') {
+            fields.fault("slug", "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}myślniki");
+        }
+        if !store::season_exists(db, season).await? {
+            fields.fault("season", "Nie ma takiego sezonu");
+        }
+        fields.check()
+    }
+}
+
+/// Begins a promotion with its first draft. Nobody sees it until it is published.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions", tag = "promotions", operation_id = "add_promotion",
+    request_body = PromotionForm,
+    responses((status = 201, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["editor"])))]
+pub async fn create(
+    State(app): State<App>,
+    operator: Operator<Edits>,
+    Json(form): Json<PromotionForm>,
+) -> Result<(StatusCode, axum::Json<Done<EditedPromotion>>), ApiError> {
+    let mut tx = app.db.begin().await?;
+    PromotionForm::check(&mut tx, &form.key, &form.slug, form.season).await?;
+    let definition = form.definition.parse()?;
+    let new = NewPromotion {
+        key: &form.key,
+        slug: &form.slug,
+        audience: form.audience,
+        season: form.season,
+        definition: &definition,
+    };
+    let id = begin(&app, &mut tx, &operator, "promotions.add", &new).await?;
+    let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    tx.commit().await?;
+    let message = "Szkic promocji jest zapisany. Uczestnicy zobaczą ją dopiero po opublikowaniu.".to_owned();
+    Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
+}
+
+/// Writes a new promotion and its first draft.
+///
+/// # Errors
+/// `PromotionExists` when its key or its address is taken.
+pub async fn begin(
+    app: &App,
+    tx: &mut Tx,
+    operator: &Operator<Edits>,
+    action: &'static str,
+    new: &NewPromotion<'_>,
+) -> Result<PromotionId, ApiError> {
+    let now = app.clock.now();
+    let id = store::insert(tx, new).await.on_unique(|| Refusal::PromotionExists)?;
+    let json = to_json(new.definition)?;
+    store::put_draft(tx, id, (&json, None), operator.id, now).await?;
+    let is = json!({ "key": new.key, "slug": new.slug, "season": new.season, "definition": new.definition });
+    audit::record(tx, on_promotion(operator.id, action, id), &(), &is, now).await?;
+    Ok(id)
+}

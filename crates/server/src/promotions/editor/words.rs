@@ -1,0 +1,47 @@
+//! What a promotion's editor chooses from.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::cms::{NamedProduct, NamedSlug};
+use super::super::names::Names;
+use super::store;
+use crate::answer::Data;
+use crate::app::App;
+use crate::error::{ApiError, ErrorBody};
+use crate::who::{Anyone, Operator};
+
+/// Seasons, and what a scope can name.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionWords {
+    /// The latest first.
+    seasons: Vec<i64>,
+    brands: Vec<NamedSlug>,
+    categories: Vec<NamedSlug>,
+    products: Vec<NamedProduct>,
+    /// Volumes of packs in thousandths.
+    packs: Vec<i64>,
+}
+
+/// The seasons, brands, categories, products and packs that there are.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotion-words", tag = "promotions",
+    operation_id = "promotion_words",
+    responses((status = 200, body = Data<PromotionWords>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = ["moderator", "editor", "finance", "support"])))]
+pub async fn words(State(app): State<App>, _: Operator<Anyone>) -> Result<axum::Json<Data<PromotionWords>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let names = Names::read(&mut db).await?;
+    let slugs =
+        |named: BTreeMap<String, String>| named.into_iter().map(|(slug, name)| NamedSlug { slug, name }).collect();
+    let data = PromotionWords {
+        seasons: store::seasons(&mut db).await?,
+        packs: store::packs(&mut db).await?,
+        brands: slugs(names.brands),
+        categories: slugs(names.categories),
+        products: names.products.into_iter().map(|(sap, name)| NamedProduct { sap, name }).collect(),
+    };
+    Ok(axum::Json(Data { data }))
+}

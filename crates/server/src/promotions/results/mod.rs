@@ -1,0 +1,13 @@
+//! What a promotion brought, participant by participant, for operators who answer for it.
+mod list;
+mod show;
+mod store;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(show::show))
+}

@@ -1,0 +1,223 @@
+//! Simulations: what a draft would bring on the purchases of a season, before anybody is promised anything.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::promotions::{Definition, Simulation};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::editor::store as editor;
+use super::editor::{from_json, moved};
+use super::jobs::store::{self, ShownRow, points_per_zloty};
+use super::shown::{Days, EarnedCards};
+use crate::answer::{Data, Done};
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::columns::{At, PromotionId};
+use crate::db::Read;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::who::{Edits, Operator};
+
+/// How many of a promotion's simulations are shown.
+const LATEST: i64 = 10;
+
+/// Whose purchases the draft is tried on.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct SimulationForm {
+    season: i64,
+}
+
+/// A simulation with its figures so far.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionSimulation {
+    id: i64,
+    season: i64,
+    /// `running`, `done` or `cancelled`.
+    status: String,
+    /// How far it is, in thousandths.
+    progress: i64,
+    /// The days whose purchases it counts.
+    purchases: Days,
+    requested_at: At,
+    requested_by: String,
+    finished_at: Option<At>,
+    /// Lines that were looked at.
+    lines: i64,
+    /// Who has bought something that counts.
+    participants: i64,
+    /// Who would be given something.
+    winners: i64,
+    /// Who is less than a tenth of the next target away from it.
+    close: i64,
+    /// What counts, all of it together.
+    amount_text: String,
+    points: i64,
+    points_text: String,
+    /// What the limit of the total would cut, and of how many participants.
+    points_cut: i64,
+    at_limit: i64,
+    cards: Vec<EarnedCards>,
+    /// Grosze: the cards, and the points that would be granted.
+    cost: i64,
+    cost_text: String,
+    /// Winners by the value of what they would be given.
+    classes: Vec<SimulationClass>,
+    overlaps: Vec<SimulationOverlap>,
+}
+
+/// Winners who would be given more than `over` and up to `to` grosze.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SimulationClass {
+    over: i64,
+    to: Option<i64>,
+    winners: i64,
+}
+
+/// Winners who won in another promotion of the same days too.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SimulationOverlap {
+    key: String,
+    name: String,
+    winners: i64,
+}
+
+/// Begins to try the draft, or else what holds, on a season's purchases.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
+    operation_id = "simulate_promotion", request_body = SimulationForm, params(("id" = i64, Path)),
+    responses((status = 201, body = Done<PromotionSimulation>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["editor"])))]
+pub async fn begin(
+    State(app): State<App>,
+    operator: Operator<Edits>,
+    Path(id): Path<PromotionId>,
+    Json(form): Json<SimulationForm>,
+) -> Result<(StatusCode, axum::Json<Done<PromotionSimulation>>), ApiError> {
+    let mut tx = app.db.begin().await?;
+    let head = editor::head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if !editor::season_exists(&mut tx, form.season).await? {
+        let mut fields = Fields::default();
+        fields.fault("season", "Nie ma takiego sezonu");
+        return Err(fields.into_error());
+    }
+    let prepared = editor::prepared(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let definition = moved(&from_json(&prepared)?, form.season - head.season)?;
+    let json = serde_json::to_string(&definition).map_err(anyhow::Error::new)?;
+    let nothing = serde_json::to_string(&Simulation::default()).map_err(anyhow::Error::new)?;
+    let begun = store::insert(&mut tx, id, (form.season, &json, &nothing), operator.id, app.clock.now()).await?;
+    let data = one(&mut tx, id, begun).await?;
+    tx.commit().await?;
+    Ok((StatusCode::CREATED, axum::Json(Done { data, message: "Symulacja się liczy".to_owned() })))
+}
+
+/// The latest simulations of a promotion.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
+    operation_id = "promotion_simulations", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<Vec<PromotionSimulation>>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+    security(("bearer" = ["editor"])))]
+pub async fn list(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path(id): Path<PromotionId>,
+) -> Result<axum::Json<Data<Vec<PromotionSimulation>>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let rate = points_per_zloty(&mut db).await?;
+    let names = store::names(&mut db).await?;
+    let rows = store::latest(&mut db, id, LATEST).await?;
+    let data = rows.into_iter().map(|row| shown(row, rate, &names)).collect::<anyhow::Result<_>>()?;
+    Ok(axum::Json(Data { data }))
+}
+
+/// A simulation: how far it is and what it has found.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations/{simulation}", tag = "promotions",
+    operation_id = "promotion_simulation", params(("id" = i64, Path), ("simulation" = i64, Path)),
+    responses((status = 200, body = Data<PromotionSimulation>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
+    security(("bearer" = ["editor"])))]
+pub async fn show(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path((id, simulation)): Path<(PromotionId, i64)>,
+) -> Result<axum::Json<Data<PromotionSimulation>>, ApiError> {
+    let data = one(&mut app.db.read().await?, id, simulation).await?;
+    Ok(axum::Json(Data { data }))
+}
+
+/// Stops a simulation; what it has found so far stays.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/simulations/{simulation}/cancel", tag = "promotions",
+    operation_id = "cancel_promotion_simulation", params(("id" = i64, Path), ("simulation" = i64, Path)),
+    responses((status = 200, body = Done<PromotionSimulation>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody)),
+    security(("bearer" = ["editor"])))]
+pub async fn cancel(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path((id, simulation)): Path<(PromotionId, i64)>,
+) -> Result<axum::Json<Done<PromotionSimulation>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let stopped = store::cancel(&mut tx, id, simulation, app.clock.now()).await?;
+    let data = one(&mut tx, id, simulation).await?;
+    if !stopped {
+        return Err(Refusal::VersionChanged.into());
+    }
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Symulacja jest zatrzymana".to_owned() }))
+}
+
+async fn one(db: &mut impl Read, id: PromotionId, simulation: i64) -> Result<PromotionSimulation, ApiError> {
+    let rate = points_per_zloty(db).await?;
+    let row = store::simulation(db, id, simulation).await?.ok_or(ApiError::NotFound)?;
+    Ok(shown(row, rate, &store::names(db).await?)?)
+}
+
+fn shown(
+    row: ShownRow,
+    points_per_zloty: i64,
+    names: &BTreeMap<String, String>,
+) -> anyhow::Result<PromotionSimulation> {
+    let definition: Definition = from_json(&row.definition)?;
+    let sums: Simulation = serde_json::from_str(&row.result)?;
+    let cost = sums.cost(points_per_zloty);
+    let class = |class: plon_domain::promotions::Class| SimulationClass {
+        over: class.over.0,
+        to: class.to.map(|end| end.0),
+        winners: class.winners,
+    };
+    let overlap = |(key, winners): (&String, &i64)| SimulationOverlap {
+        name: names.get(key).unwrap_or(key).clone(),
+        key: key.clone(),
+        winners: *winners,
+    };
+    Ok(PromotionSimulation {
+        progress: match row.status.as_str() {
+            "done" => 1000,
+            _ => row.after_participant.saturating_mul(1000) / row.last_participant.max(1),
+        },
+        purchases: definition.terms.counts_purchases().into(),
+        amount_text: definition.terms.measure().to_polish(sums.amount),
+        points_text: sums.points.to_polish(),
+        cost_text: cost.to_polish(),
+        cost: cost.0,
+        classes: sums.distribution().into_iter().map(class).collect(),
+        overlaps: sums.overlaps.iter().map(overlap).collect(),
+        cards: sums.cards.iter().map(|(card, count)| EarnedCards::of(*card, *count)).collect(),
+        lines: sums.lines,
+        participants: sums.participants,
+        winners: sums.winners,
+        close: sums.close,
+        points: sums.points.0,
+        points_cut: sums.cut.0,
+        at_limit: sums.at_limit,
+        id: row.id,
+        season: row.season,
+        status: row.status,
+        requested_at: row.requested_at,
+        requested_by: row.requested_by,
+        finished_at: row.finished_at,
+    })
+}
