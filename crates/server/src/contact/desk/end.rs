@@ -1,0 +1,148 @@
+//! An operator answers a message by e-mail, or closes it with a reason.
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::shown;
+use crate::answer::{Done, Status};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::{ContactMessageId, OperatorId};
+use crate::contact::store::{self, End};
+use crate::contact::words;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::lines::{paragraphs, required_line};
+use crate::who::{Moderates, Operator};
+
+const LONGEST_ANSWER: usize = 4000;
+const LONGEST_REASON: usize = 500;
+
+/// What the sender reads in an e-mail.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct ContactAnswerForm {
+    answer: Option<String>,
+}
+
+/// Why a message needs no answer by e-mail; operators read it.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct ContactCloseForm {
+    reason: Option<String>,
+}
+
+/// The message's new state.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ContactEnded {
+    id: ContactMessageId,
+    status: Status,
+}
+
+impl ContactAnswerForm {
+    fn parse(&self) -> Result<String, ApiError> {
+        let mut fields = Fields::default();
+        let answer = paragraphs(&mut fields, "answer", &self.answer, LONGEST_ANSWER);
+        let answer = answer.and_then(|text| fields.required("answer", Some(text).filter(|text| !text.is_empty())));
+        answer.ok_or_else(|| fields.into_error())
+    }
+}
+
+impl ContactCloseForm {
+    fn parse(&self) -> Result<String, ApiError> {
+        let mut fields = Fields::default();
+        let reason = required_line(&mut fields, "reason", &self.reason, LONGEST_REASON);
+        reason.ok_or_else(|| fields.into_error())
+    }
+}
+
+/// Sends the answer to the sender's e-mail; a participant is told in the portal too.
+#[utoipa::path(post, path = "/api/v1/backoffice/contact/{id}/answer", tag = "contact", operation_id = "contact_answer",
+    request_body = ContactAnswerForm,
+    params(("id" = i64, Path, description = "the message's number"),
+           ("Idempotency-Key" = Option<String>, Header, description = "the same key answers once")),
+    responses((status = 200, body = Done<ContactEnded>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody has answered or closed it before"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 503, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn answer(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<ContactMessageId>,
+    key: Option<IdempotencyKey>,
+    Json(form): Json<ContactAnswerForm>,
+) -> Result<Answer, ApiError> {
+    let answer = form.parse()?;
+    let path = format!("/api/v1/backoffice/contact/{}/answer", id.0);
+    let owner = format!("operator:{}", operator.id.0);
+    let request = key.map(|key| Request::new(owner, key, &path, &form)).transpose()?;
+    end(&app, operator.id, id, End::Answered(&answer), request).await
+}
+
+/// Closes a message that needs no answer by e-mail; its sender is told nothing.
+#[utoipa::path(post, path = "/api/v1/backoffice/contact/{id}/close", tag = "contact", operation_id = "contact_close",
+    request_body = ContactCloseForm,
+    params(("id" = i64, Path, description = "the message's number"),
+           ("Idempotency-Key" = Option<String>, Header, description = "the same key closes once")),
+    responses((status = 200, body = Done<ContactEnded>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody has answered or closed it before"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 503, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn close(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<ContactMessageId>,
+    key: Option<IdempotencyKey>,
+    Json(form): Json<ContactCloseForm>,
+) -> Result<Answer, ApiError> {
+    let reason = form.parse()?;
+    let path = format!("/api/v1/backoffice/contact/{}/close", id.0);
+    let owner = format!("operator:{}", operator.id.0);
+    let request = key.map(|key| Request::new(owner, key, &path, &form)).transpose()?;
+    end(&app, operator.id, id, End::Closed(&reason), request).await
+}
+
+async fn end(
+    app: &App,
+    operator: OperatorId,
+    id: ContactMessageId,
+    how: End<'_>,
+    request: Option<Request>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    if let Some(request) = &request
+        && let Some(answer) = request.replay(&mut tx).await?
+    {
+        return Ok(answer);
+    }
+    let row = store::message(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if !store::end(&mut tx, id, how, operator, now).await? {
+        return Err(Refusal::ContactMessageEnded.into());
+    }
+    let (action, note, message) = match how {
+        End::Answered(answer) => {
+            words::answered(&mut tx, &row, answer, (app.clock.day_of(row.created_at), now)).await?;
+            ("contact.answer", None, "Odpowiedź została wysłana")
+        }
+        End::Closed(reason) => ("contact.close", Some(reason), "Wiadomość jest zamknięta"),
+    };
+    let status = how.status();
+    let act = Act { operator, action, subject: ("contact_messages", id.0), participant: row.participant_id, note };
+    audit::record(&mut tx, act, &json!({"status": row.status}), &json!({"status": status}), now).await?;
+    let body = Done { data: ContactEnded { id, status: shown(status) }, message: message.to_owned() };
+    let answer = match request {
+        Some(request) => request.keep(&mut tx, StatusCode::OK, &body, now).await?,
+        None => Answer::new(StatusCode::OK, &body)?,
+    };
+    tx.commit().await?;
+    Ok(answer)
+}

@@ -1,0 +1,25 @@
+//! Contact: what visitors and participants write to the programme, and the operators' answers.
+mod desk;
+mod form;
+mod kinds;
+mod participant;
+mod store;
+mod take;
+mod visitor;
+mod words;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::columns::At;
+use crate::db::Tx;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(visitor::submit)).routes(routes!(participant::submit)).merge(desk::routes())
+}
+
+/// Forgets messages that were answered or closed before `before`, some at a time; how many they were.
+pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    store::forget(tx, before, most).await
+}

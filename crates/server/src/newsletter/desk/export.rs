@@ -1,0 +1,91 @@
+//! The newsletter's addresses as a table: whatever sends the newsletter finds in it how each reader leaves.
+use axum::extract::State;
+use axum::response::Response;
+use plon_domain::newsletter::SubscriberStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
+
+use super::statuses;
+use crate::app::App;
+use crate::clock::day_in_warsaw;
+use crate::columns::At;
+use crate::db::Conn;
+use crate::error::{ApiError, ErrorBody};
+use crate::exports::{self, Cell, ExportedFile, Format, Row, Rows, Sheet};
+use crate::extract::Query;
+use crate::newsletter::leave_page;
+use crate::newsletter::store::{self, ExportRow};
+use crate::who::{Moderates, Operator};
+
+const SHEET: Sheet = Sheet {
+    name: "newsletter",
+    title: "Newsletter",
+    columns: &[
+        ("Adres e-mail", 32),
+        ("Stan", 16),
+        ("Data zapisu", 12),
+        ("Data potwierdzenia", 16),
+        ("Data wypisania", 14),
+        ("Treść zgody", 40),
+        ("Adres wypisania", 60),
+    ],
+};
+
+#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct NewsletterExport {
+    #[param(inline)]
+    format: Format,
+    #[param(schema_with = statuses)]
+    status: Option<SubscriberStatus>,
+}
+
+struct Subscribers {
+    app: App,
+    status: Option<SubscriberStatus>,
+    after: i64,
+}
+
+impl Rows for Subscribers {
+    async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
+        let rows = store::export(db, self.after, self.status).await?;
+        self.after = rows.last().map_or(self.after, |row| row.subscriber.id.0);
+        rows.into_iter().map(|row| cells(&self.app, row)).collect()
+    }
+}
+
+/// The addresses in a state, or all, as a table.
+#[utoipa::path(get, path = "/api/v1/backoffice/exports/newsletter", tag = "exports",
+    operation_id = "export_newsletter", params(NewsletterExport),
+    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn export(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Query(asked): Query<NewsletterExport>,
+) -> Result<Response, ApiError> {
+    let rows = Subscribers { app: app.clone(), status: asked.status, after: 0 };
+    exports::download(&app, operator.id, (SHEET, asked.format), &asked, rows).await
+}
+
+fn cells(app: &App, row: ExportRow) -> anyhow::Result<Row> {
+    let ExportRow { subscriber, consent, leave_key } = row;
+    let is_reader = subscriber.status == SubscriberStatus::Active;
+    Ok(vec![
+        Cell::Text(subscriber.email),
+        Cell::text(subscriber.status.label()),
+        day(Some(subscriber.asked_at))?,
+        day(subscriber.confirmed_at)?,
+        day(subscriber.left_at)?,
+        Cell::Text(consent),
+        if is_reader { Cell::Text(leave_page(app, &leave_key)) } else { Cell::Empty },
+    ])
+}
+
+fn day(at: Option<At>) -> anyhow::Result<Cell> {
+    Ok(match at {
+        Some(at) => Cell::from(day_in_warsaw(at)?),
+        None => Cell::Empty,
+    })
+}

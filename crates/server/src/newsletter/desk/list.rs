@@ -1,0 +1,78 @@
+//! The list of addresses.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::newsletter::SubscriberStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::statuses;
+use crate::answer::Status;
+use crate::app::App;
+use crate::columns::{At, SubscriberId};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Query;
+use crate::newsletter::store::{self, SubscriberRow};
+use crate::paging::{First, Keyset};
+use crate::who::{Moderates, Operator};
+
+/// How many addresses stand on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SubscribersQuery {
+    #[param(schema_with = statuses)]
+    status: Option<SubscriberStatus>,
+    /// A part of the address.
+    search: Option<String>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of addresses.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SubscriberList {
+    data: SubscriberTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SubscriberTable {
+    items: Vec<Subscriber>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Subscriber {
+    id: SubscriberId,
+    email: String,
+    status: Status,
+    asked_at: At,
+    confirmed_at: Option<At>,
+    left_at: Option<At>,
+}
+
+impl Subscriber {
+    fn read(row: SubscriberRow) -> Subscriber {
+        let SubscriberRow { id, email, status, asked_at, confirmed_at, left_at } = row;
+        let status = Status { code: status.as_str(), label: status.label(), color: status.color().as_str() };
+        Subscriber { id, email, status, asked_at, confirmed_at, left_at }
+    }
+}
+
+/// The addresses that were given for the newsletter, the newest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/newsletter", tag = "newsletter", operation_id = "newsletter_list",
+    params(SubscribersQuery),
+    responses((status = 200, body = SubscriberList), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn list(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Query(asked): Query<SubscribersQuery>,
+) -> Result<Json<SubscriberList>, ApiError> {
+    let mut db = app.db.read().await?;
+    let subscribers = store::subscribers(asked.status, asked.search.as_deref().unwrap_or_default());
+    let stretch = subscribers.stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let items = stretch.items.into_iter().map(Subscriber::read).collect();
+    Ok(Json(SubscriberList { data: SubscriberTable { items }, meta: stretch.keyset }))
+}
