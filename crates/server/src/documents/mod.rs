@@ -1,0 +1,45 @@
+//! The documents of public pages: the front end's shell with the page's words, its title and its data written into it, the
+//! same for everybody. Who reads without JavaScript, and every search engine, has the page; a browser has it before the app
+//! has come, and the app takes it over. See `docs/adr/0010-documents-filled-by-the-server.md`.
+//!
+//! A feature offers the pages of its own as `screens()`, which `router.rs` puts together.
+mod frame;
+mod front_end;
+mod page;
+pub mod parts;
+mod places;
+mod screens;
+mod shell;
+mod visit;
+
+use axum::Router;
+use axum::response::Response;
+use axum::routing::get;
+
+use crate::app::App;
+
+pub use front_end::front_end;
+pub use page::{Answers, Head, Page};
+pub use places::Place;
+pub use visit::Visit;
+
+/// What search engines ask for.
+pub fn routes() -> Router<App> {
+    Router::new().route("/robots.txt", get(places::robots)).route("/sitemap.xml", get(places::sitemap))
+}
+
+/// The pages that are forms: a title and a description, and the app does the rest.
+pub fn screens() -> Router<App> {
+    screens::forms().fold(Router::new(), |routes, form| {
+        let show = move |visit: Visit| async move { visit.answer(form.path, async { Ok(form.page()) }).await };
+        routes.route(form.path, get(show))
+    })
+}
+
+/// Every other screen: the bare shell for what the app knows, the page of a 404 for what nobody does.
+pub async fn other(visit: Visit) -> Response {
+    match visit.is_of_the_app() {
+        true => visit.bare_shell(),
+        false => visit.not_found().await,
+    }
+}
