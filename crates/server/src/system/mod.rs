@@ -1,5 +1,6 @@
-//! The system's own calls: health, the settings that a browser starts with, and the demo's clock.
+//! The system's own calls: health, the settings that a browser starts with and administrators change, and the demo's clock.
 mod clock;
+mod desk;
 mod health;
 mod settings;
 mod store;
@@ -9,10 +10,13 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
+pub use settings::{Brand, brand};
+
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(health::live))
         .routes(routes!(health::ready))
         .routes(routes!(settings::settings))
         .routes(routes!(clock::move_clock))
+        .merge(desk::routes())
 }

@@ -4,14 +4,16 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::store;
+use super::store::{self, Settings};
 use crate::answer::Data;
 use crate::app::App;
 use crate::assets::{self, FrontEnd};
 use crate::columns::At;
+use crate::db::Read;
 use crate::demo::DemoLogin;
 use crate::error::{ApiError, ErrorBody};
 use crate::map::Tiles;
+use crate::third_parties::ThirdParties;
 
 /// The programme as every visitor sees it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -22,8 +24,15 @@ pub struct SystemSettings {
     now: At,
     /// Whether the programme is closed for maintenance.
     maintenance: bool,
+    /// What participants are told meanwhile; none: the portal's own words.
+    maintenance_message: Option<String>,
+    /// Stands above the pages of participants.
+    notice: Option<String>,
+    /// Stands at `#!uwaga`; none: the portal's own words.
+    warning: Option<String>,
     brand: Brand,
     map: MapSettings,
+    third_parties: ThirdParties,
     /// Only in the demo.
     demo: Option<SampleLogins>,
 }
@@ -31,9 +40,11 @@ pub struct SystemSettings {
 /// Whose programme it is and how to reach them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Brand {
-    name: String,
-    phone: String,
-    email: String,
+    pub name: String,
+    pub phone: String,
+    pub email: String,
+    /// Who answers for personal data.
+    pub data_controller: Option<String>,
 }
 
 /// What the map of distributors stands on.
@@ -62,8 +73,24 @@ pub struct SampleLogins {
 /// Where a route is shown unless the programme names another service.
 const ROUTE_URL: &str = "https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route={from};{to}";
 
+/// Whose programme it is.
+pub async fn brand(db: &mut impl Read) -> sqlx::Result<Brand> {
+    Ok(Brand::of(&store::settings(db).await?))
+}
+
+impl Brand {
+    fn of(settings: &Settings) -> Brand {
+        Brand {
+            name: settings.text("brand_name"),
+            phone: settings.text("brand_phone"),
+            email: settings.text("brand_email"),
+            data_controller: settings.set("data_controller"),
+        }
+    }
+}
+
 /// Only an address that leads to a place over TLS becomes a link.
-fn is_route(url: &str) -> bool {
+pub fn is_route(url: &str) -> bool {
     url.starts_with("https://") && url.contains("{to}")
 }
 
@@ -77,18 +104,22 @@ impl From<&Tiles> for MapTiles {
 #[utoipa::path(get, path = "/api/system-settings", tag = "system",
     responses((status = 200, body = Data<SystemSettings>), (status = 503, body = ErrorBody)))]
 pub async fn settings(State(app): State<App>) -> Result<Json<Data<SystemSettings>>, ApiError> {
-    let mut settings = store::settings(&mut app.db.read().await?).await?;
-    let mut text = |key: &str| settings.remove(key).unwrap_or_default();
+    let settings = store::settings(&mut app.db.read().await?).await?;
     let data = SystemSettings {
-        brand: Brand { name: text("brand_name"), phone: text("brand_phone"), email: text("brand_email") },
+        third_parties: ThirdParties::read(settings.all()),
+        brand: Brand::of(&settings),
         map: MapSettings {
             tiles: app.tiles.as_ref().map(MapTiles::from),
-            route_url: Some(text("map_route_url")).filter(|set| is_route(set)).unwrap_or_else(|| ROUTE_URL.to_owned()),
+            route_url: settings
+                .set("map_route_url")
+                .filter(|set| is_route(set))
+                .unwrap_or_else(|| ROUTE_URL.to_owned()),
         },
-        maintenance: text("maintenance") == "true",
-        teraz_front_ver: Some(text("front_version"))
-            .filter(|set| !set.is_empty())
-            .unwrap_or_else(assets::version::<FrontEnd>),
+        maintenance: settings.text("maintenance") == "true",
+        maintenance_message: settings.set("maintenance_message"),
+        notice: settings.set("notice"),
+        warning: settings.set("warning"),
+        teraz_front_ver: settings.set("front_version").unwrap_or_else(assets::version::<FrontEnd>),
         now: app.clock.now(),
         demo: app.demo.as_ref().map(|demo| SampleLogins { logins: demo.logins.clone() }),
     };

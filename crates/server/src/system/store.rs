@@ -1,12 +1,71 @@
 //! SQL of the programme's settings.
 use std::collections::BTreeMap;
 
-use crate::db::Read;
-use crate::on_db;
+use plon_domain::nip::Nip;
+
+use crate::columns::ParticipantId;
+use crate::db::{Read, Tx};
+use crate::{insert_all, on_db};
 
 /// All settings by their key, as text.
-pub async fn settings(db: &mut impl Read) -> sqlx::Result<BTreeMap<String, String>> {
+#[derive(Debug)]
+pub struct Settings(BTreeMap<String, String>);
+
+impl Settings {
+    pub fn all(&self) -> &BTreeMap<String, String> {
+        &self.0
+    }
+
+    /// What a setting says; empty where it is not set.
+    pub fn text(&self, key: &str) -> String {
+        self.0.get(key).cloned().unwrap_or_default()
+    }
+
+    /// As `text`, `None` where it is empty.
+    pub fn set(&self, key: &str) -> Option<String> {
+        Some(self.text(key)).filter(|text| !text.is_empty())
+    }
+
+    /// The number that a setting is; 0 where it is none.
+    pub fn number(&self, key: &str) -> i64 {
+        self.text(key).parse().unwrap_or_default()
+    }
+}
+
+pub async fn settings(db: &mut impl Read) -> sqlx::Result<Settings> {
     let rows: Vec<(String, String)> =
         on_db!(db, conn => sqlx::query_as("SELECT key, value FROM settings").fetch_all(conn).await)?;
-    Ok(rows.into_iter().collect())
+    Ok(Settings(rows.into_iter().collect()))
+}
+
+/// Takes the next version of the settings, which locks them; `false` when another than `seen` stands there.
+pub async fn next_version(tx: &mut Tx, seen: i64) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query("UPDATE settings SET value = $2 WHERE key = 'settings_version' AND value = $1")
+        .bind(seen.to_string()).bind((seen + 1).to_string()).execute(conn).await
+        .map(|done| done.rows_affected() == 1))
+}
+
+pub async fn put(tx: &mut Tx, key: &str, value: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
+        .bind(key).bind(value).execute(conn).await.map(|_| ()))
+}
+
+/// The NIPs of those who may use the programme while it is closed.
+pub async fn guests(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT p.nip FROM maintenance_guests g JOIN participants p ON p.id = g.participant_id ORDER BY p.nip")
+        .fetch_all(conn).await)
+}
+
+pub async fn participant(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<ParticipantId>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT id FROM participants WHERE nip = $1")
+        .bind(nip.as_str()).fetch_optional(conn).await)
+}
+
+pub async fn set_guests(tx: &mut Tx, guests: &[ParticipantId]) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM maintenance_guests").execute(conn).await.map(|_| ()))?;
+    insert_all!(tx, "INSERT INTO maintenance_guests (participant_id) ", guests, |row, guest| {
+        row.push_bind(*guest);
+    })
 }

@@ -1,0 +1,111 @@
+//! An administrator's side of the settings: how the programme is named and reached, what everybody is told, and whether it
+//! is closed for maintenance.
+mod maintenance;
+mod programme;
+mod words;
+
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::store;
+use crate::answer::{Data, Done};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::{At, OperatorId};
+use crate::db::{Read, Tx};
+use crate::error::{ApiError, ErrorBody};
+use crate::who::{Administers, Operator};
+
+pub use maintenance::Maintenance;
+pub use programme::Programme;
+pub use words::Words;
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(show))
+        .routes(routes!(programme::save))
+        .routes(routes!(maintenance::save))
+        .routes(routes!(words::save))
+}
+
+/// The settings as administrators see them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskSettings {
+    /// What a change has to name: it is refused once somebody else has changed a setting.
+    version: i64,
+    programme: Programme,
+    maintenance: Maintenance,
+    words: Words,
+}
+
+/// A part of the settings as it shall be, and the version that was seen.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct ProgrammeChange {
+    version: i64,
+    programme: Programme,
+}
+
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct MaintenanceChange {
+    version: i64,
+    maintenance: Maintenance,
+}
+
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct WordsChange {
+    version: i64,
+    words: Words,
+}
+
+/// The settings that administrators change.
+#[utoipa::path(get, path = "/api/v1/backoffice/settings", tag = "system", operation_id = "desk_settings",
+    responses((status = 200, body = Data<DeskSettings>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = ["administrator"])))]
+pub async fn show(State(app): State<App>, _: Operator<Administers>) -> Result<Json<Data<DeskSettings>>, ApiError> {
+    Ok(Json(Data { data: read(&mut app.db.read().await?).await? }))
+}
+
+async fn read(db: &mut impl Read) -> Result<DeskSettings, ApiError> {
+    let settings = store::settings(db).await?;
+    let guests = store::guests(db).await?;
+    Ok(DeskSettings {
+        version: settings.number("settings_version"),
+        programme: Programme::of(&settings),
+        maintenance: Maintenance::of(&settings, guests),
+        words: Words::of(&settings),
+    })
+}
+
+/// A part of the settings under the lock of its version.
+struct Change {
+    before: DeskSettings,
+    operator: OperatorId,
+    now: At,
+}
+
+impl Change {
+    /// # Errors
+    /// `VersionChanged` when somebody was faster.
+    async fn begin(tx: &mut Tx, seen: i64, operator: OperatorId, now: At) -> Result<Change, ApiError> {
+        if !store::next_version(tx, seen).await? {
+            return Err(Refusal::VersionChanged.into());
+        }
+        Ok(Change { before: read(tx).await?, operator, now })
+    }
+
+    /// Writes down what was and what is, and answers with it.
+    async fn end(self, mut tx: Tx, action: &'static str, message: &str) -> Result<Json<Done<DeskSettings>>, ApiError> {
+        let data = read(&mut tx).await?;
+        let act =
+            Act { operator: self.operator, action, subject: ("settings", data.version), participant: None, note: None };
+        audit::record(&mut tx, act, &self.before, &data, self.now).await?;
+        tx.commit().await?;
+        Ok(Json(Done { data, message: message.to_owned() }))
+    }
+}

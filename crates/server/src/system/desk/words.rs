@@ -1,0 +1,61 @@
+//! What operators tell everybody who is signed in: the notice above the pages, and the warning at `#!uwaga`.
+use axum::Json as Body;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::store::{self, Settings};
+use super::{Change, DeskSettings, WordsChange};
+use crate::answer::Done;
+use crate::app::App;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::Json;
+use crate::lines::paragraphs;
+use crate::who::{Administers, Operator};
+
+const LONGEST_NOTICE: usize = 300;
+const LONGEST_WARNING: usize = 1_000;
+
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Words {
+    /// Stands above the pages of participants; empty: nothing does.
+    notice: String,
+    /// Stands at `#!uwaga`, an empty line between paragraphs; empty: the portal's own words.
+    warning: String,
+}
+
+impl Words {
+    pub fn of(settings: &Settings) -> Words {
+        Words { notice: settings.text("notice"), warning: settings.text("warning") }
+    }
+
+    fn parse(&self) -> Result<[(&'static str, String); 2], ApiError> {
+        let mut fields = Fields::default();
+        let notice = paragraphs(&mut fields, "notice", &Some(self.notice.clone()), LONGEST_NOTICE);
+        let warning = paragraphs(&mut fields, "warning", &Some(self.warning.clone()), LONGEST_WARNING);
+        let (Some(notice), Some(warning)) = (notice, warning) else { return Err(fields.into_error()) };
+        Ok([("notice", notice), ("warning", warning)])
+    }
+}
+
+/// Changes what everybody who is signed in is told.
+#[utoipa::path(post, path = "/api/v1/backoffice/settings/words", tag = "system", operation_id = "save_words",
+    responses((status = 200, body = Done<DeskSettings>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["administrator"])))]
+pub async fn save(
+    State(app): State<App>,
+    operator: Operator<Administers>,
+    Json(form): Json<WordsChange>,
+) -> Result<Body<Done<DeskSettings>>, ApiError> {
+    let values = form.words.parse()?;
+    let mut tx = app.db.begin().await?;
+    let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
+    for (key, value) in &values {
+        store::put(&mut tx, key, value).await?;
+    }
+    change.end(tx, "settings.words", "Komunikaty są zapisane").await
+}
