@@ -1,4 +1,5 @@
 //! Messages: SMS and e-mail, written with their cause, sent by a worker afterwards.
+mod brand;
 mod desk;
 mod reports;
 mod senders;
@@ -12,6 +13,7 @@ use plon_domain::phone::Phone;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub use brand::Brand;
 pub use desk::{Outbox, outbox};
 pub use senders::{Senders, Times};
 pub use settings::{Messages, Sms, Smtp, SmtpTls};
@@ -53,6 +55,19 @@ pub async fn email(
     now: At,
 ) -> sqlx::Result<MessageId> {
     store::insert(tx, Channel::Email, to.as_str(), Some(subject), text, about, now).await
+}
+
+/// The same to somebody on a list: their mail program offers to take them off it at `leave_url`, in one step.
+pub async fn list_email(
+    tx: &mut Tx,
+    to: &Email,
+    (subject, text): (&str, &str),
+    leave_url: &str,
+    about: About,
+    now: At,
+) -> sqlx::Result<()> {
+    let id = email(tx, to, subject, text, about, now).await?;
+    store::leaves_at(tx, id, leave_url).await
 }
 
 /// Forgets messages that came to rest before `before`, some at a time; how many they were.

@@ -24,6 +24,19 @@ pub async fn insert(
         .bind(about.secret).bind(about.expires_at).bind(now).fetch_one(conn).await)
 }
 
+/// A text among the programme's settings; empty when it is missing.
+pub async fn setting(db: &mut impl Read, key: &str) -> sqlx::Result<String> {
+    let value: Option<String> = on_db!(db, conn => sqlx::query_scalar("SELECT value FROM settings WHERE key = $1")
+        .bind(key).fetch_optional(conn).await)?;
+    Ok(value.unwrap_or_default())
+}
+
+/// Notes where the reader of a message takes their address off the list.
+pub async fn leaves_at(tx: &mut Tx, id: MessageId, leave_url: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE messages SET leave_url = $2 WHERE id = $1")
+        .bind(id).bind(leave_url).execute(conn).await.map(|_| ()))
+}
+
 /// A message whose turn it is.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Claimed {
@@ -32,6 +45,7 @@ pub struct Claimed {
     pub recipient: String,
     pub subject: Option<String>,
     pub body: String,
+    pub leave_url: Option<String>,
     /// This try among the others; whoever holds an older one has lost the message.
     pub attempts: i64,
     pub round: i64,
@@ -78,7 +92,7 @@ pub async fn claim(tx: &mut Tx, channel: Channel, now: At, until: At, most: i64)
                 "UPDATE messages SET status = 'sending', due_at = $3, attempts = attempts + 1
                  WHERE id IN (SELECT id FROM messages WHERE channel = $1 AND due_at <= $2
                               ORDER BY COALESCE(expires_at, 9223372036854775807), due_at, id LIMIT $4)
-                 RETURNING id, purpose, recipient, subject, body, attempts, round, created_at",
+                 RETURNING id, purpose, recipient, subject, body, leave_url, attempts, round, created_at",
             )
             .bind(channel.as_str())
             .bind(now)
@@ -93,7 +107,7 @@ pub async fn claim(tx: &mut Tx, channel: Channel, now: At, until: At, most: i64)
                  WHERE id IN (SELECT id FROM messages WHERE channel = $1 AND due_at <= $2
                               ORDER BY COALESCE(expires_at, 9223372036854775807), due_at, id LIMIT $4
                               FOR UPDATE SKIP LOCKED)
-                 RETURNING id, purpose, recipient, subject, body, attempts, round, created_at",
+                 RETURNING id, purpose, recipient, subject, body, leave_url, attempts, round, created_at",
             )
             .bind(channel.as_str())
             .bind(now)

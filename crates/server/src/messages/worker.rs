@@ -5,8 +5,6 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use jiff::SignedDuration;
 use plon_domain::message::{Channel, wait_after};
-use tokio::sync::watch;
-use tokio::time::sleep;
 
 use super::senders::{Letter, Outcome};
 use super::store::{self, Claimed};
@@ -25,9 +23,9 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// How long to wait when the database does not answer.
 const LONG_PAUSE: Duration = Duration::from_secs(10);
 
-/// Sends what the outbox holds of one channel until it is told to stop; what is under way then is finished.
-pub async fn work(app: App, channel: Channel, mut stop: watch::Receiver<bool>) {
-    while !*stop.borrow() {
+/// Sends what the outbox holds of one channel until the server ends; what is under way then is finished.
+pub async fn work(app: App, channel: Channel) {
+    while !app.ending.is_told() {
         let pause = match work_once(&app, channel).await {
             Ok(0) => PAUSE,
             Ok(_) => continue,
@@ -36,10 +34,7 @@ pub async fn work(app: App, channel: Channel, mut stop: watch::Receiver<bool>) {
                 LONG_PAUSE
             }
         };
-        tokio::select! {
-            () = sleep(pause) => {}
-            _ = stop.wait_for(|stop| *stop) => {}
-        }
+        app.ending.pause(pause).await;
     }
 }
 
@@ -67,6 +62,7 @@ async fn deliver(app: &App, channel: Channel, message: &Claimed) -> sqlx::Result
         to: &message.recipient,
         subject: message.subject.as_deref().unwrap_or_default(),
         text: &message.body,
+        leave_url: message.leave_url.as_deref(),
     };
     let outcome = app.senders.send(channel, &letter).await;
     let now = app.clock.now();

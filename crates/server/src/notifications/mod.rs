@@ -2,6 +2,7 @@
 mod list;
 mod read;
 mod store;
+mod ways;
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -12,6 +13,8 @@ use crate::app::App;
 use crate::columns::{At, NotificationId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::paging::Select;
+
+pub use ways::tell;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(read::read)).routes(routes!(read::read_all))
@@ -28,7 +31,8 @@ pub struct Notification {
     date: At,
 }
 
-/// Tells a participant something, in the transaction that made it true.
+/// Tells a participant something in the portal alone, in the transaction that made it true: what has a message of its own,
+/// or must not leave.
 pub async fn notify(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
     store::insert(tx, to, title, content, now).await
 }

@@ -18,6 +18,31 @@ pub async fn insert(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, 
         .bind(to).bind(title).bind(content).bind(now).execute(conn).await.map(|_| ()))
 }
 
+/// How somebody can be reached outside of the portal, and whether they want to be.
+#[derive(Debug, sqlx::FromRow)]
+pub struct WaysRow {
+    pub email: String,
+    pub phone: String,
+    pub by_email: bool,
+    pub by_sms: bool,
+}
+
+/// The ways of a participant who has consented to one of them at least. What they last said to a consent holds, whichever
+/// of its versions it was.
+pub async fn ways(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Option<WaysRow>> {
+    let found: Option<WaysRow> = on_db!(db, conn => sqlx::query_as(
+        "SELECT p.email, p.phone,
+            COALESCE((SELECT a.value FROM participant_consents a JOIN consents c ON c.id = a.consent_id
+                      WHERE a.participant_id = p.id AND c.slug = 'powiadomienia-email'
+                      ORDER BY a.answered_at DESC, c.id DESC LIMIT 1), FALSE) AS by_email,
+            COALESCE((SELECT a.value FROM participant_consents a JOIN consents c ON c.id = a.consent_id
+                      WHERE a.participant_id = p.id AND c.slug = 'powiadomienia-sms'
+                      ORDER BY a.answered_at DESC, c.id DESC LIMIT 1), FALSE) AS by_sms
+         FROM participants p WHERE p.id = $1")
+        .bind(of).fetch_optional(conn).await)?;
+    Ok(found.filter(|ways| ways.by_email || ways.by_sms))
+}
+
 /// Marks one as read, keeping when it was read first; whether the participant has such a notification.
 pub async fn read(tx: &mut Tx, of: ParticipantId, id: NotificationId, now: At) -> sqlx::Result<bool> {
     let found: Option<NotificationId> = on_db!(tx, conn => sqlx::query_scalar(

@@ -40,6 +40,12 @@ fn cause(purpose: &str) -> &str {
     match purpose {
         "auth.code" => "Kod do ustawienia hasła",
         "auth.password_changed" => "Zmiana hasła",
+        "contact.answer" => "Odpowiedź na wiadomość do programu",
+        "contact.forwarded" => "Wiadomość do przedstawiciela",
+        "contact.new" => "Nowa wiadomość do programu",
+        "contact.received" => "Potwierdzenie wiadomości do programu",
+        "newsletter.confirm" => "Potwierdzenie zapisu na newsletter",
+        "newsletter.joined" => "Zapis na newsletter",
         "operators.invitation" => "Zaproszenie do zaplecza",
         "personal_data.erasure" => "Wniosek o usunięcie danych",
         "profile.changed" => "Zmiana danych w profilu",

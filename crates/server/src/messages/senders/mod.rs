@@ -45,6 +45,8 @@ pub struct Letter<'a> {
     pub to: &'a str,
     pub subject: &'a str,
     pub text: &'a str,
+    /// Where its reader takes their address off the list that it went to.
+    pub leave_url: Option<&'a str>,
 }
 
 /// What became of a try; the words are for operators.

@@ -1,14 +1,12 @@
 //! SMSAPI.pl: one POST per SMS; its errors come with HTTP 200.
 use anyhow::Context;
-use reqwest::{Client, Response, StatusCode};
+use reqwest::{Client, StatusCode};
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::super::settings::Sms;
 use super::{Letter, Outcome, shortened};
-
-/// The most that is read of an answer, in bytes.
-const LONGEST_ANSWER: usize = 64 * 1024;
+use crate::outside;
 
 pub struct SmsApi {
     client: Client,
@@ -58,29 +56,17 @@ impl SmsApi {
         match asked {
             Ok(response) => {
                 let status = response.status();
-                match read(response).await {
+                match outside::body(response).await {
                     Ok(body) => judge(status, &body),
                     Err(fault) => unreachable(&fault),
                 }
             }
-            Err(fault) => unreachable(&fault),
+            Err(fault) => unreachable(&fault.into()),
         }
     }
 }
 
-/// The answer's body, no further than `LONGEST_ANSWER`.
-async fn read(mut response: Response) -> reqwest::Result<Vec<u8>> {
-    let mut body = Vec::new();
-    while let Some(part) = response.chunk().await? {
-        body.extend_from_slice(&part);
-        if body.len() > LONGEST_ANSWER {
-            break;
-        }
-    }
-    Ok(body)
-}
-
-fn unreachable(fault: &reqwest::Error) -> Outcome {
+fn unreachable(fault: &anyhow::Error) -> Outcome {
     tracing::warn!(fault = ?fault, "SMSAPI does not answer");
     Outcome::Later("Brak połączenia z SMSAPI".to_owned())
 }

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use lettre::message::Mailbox;
-use lettre::message::header::ContentType;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
@@ -15,6 +15,10 @@ const STEP: Duration = Duration::from_secs(20);
 
 /// The server wants to know who we are, or does not believe us: nothing is wrong with the message.
 const ACCOUNT_FAULTS: [&str; 4] = ["530", "534", "535", "538"];
+
+/// By these two a mail program offers to leave a list in one step (RFC 8058).
+const LEAVE: HeaderName = HeaderName::new_from_ascii_str("List-Unsubscribe");
+const LEAVE_BY_POST: HeaderName = HeaderName::new_from_ascii_str("List-Unsubscribe-Post");
 
 pub struct Smtp {
     transport: AsyncSmtpTransport<Tokio1Executor>,
@@ -54,13 +58,18 @@ impl Smtp {
     fn written(&self, letter: &Letter<'_>) -> anyhow::Result<Message> {
         let to: Address = letter.to.parse()?;
         let id = format!("<{}@{}>", letter.idx, self.from.email.domain());
-        let message = Message::builder()
+        let mut message = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(letter.subject)
             .message_id(Some(id))
             .header(ContentType::TEXT_PLAIN)
             .body(letter.text.to_owned())?;
+        if let Some(url) = letter.leave_url {
+            let headers = message.headers_mut();
+            headers.insert_raw(HeaderValue::new(LEAVE, format!("<{url}>")));
+            headers.insert_raw(HeaderValue::new(LEAVE_BY_POST, "List-Unsubscribe=One-Click".to_owned()));
+        }
         Ok(message)
     }
 }

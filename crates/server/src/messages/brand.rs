@@ -1,0 +1,36 @@
+//! How the programme signs what it writes.
+use super::store;
+use crate::db::Read;
+
+/// The programme's name and the ways to reach it.
+#[derive(Debug)]
+pub struct Brand {
+    pub name: String,
+    phone: String,
+    /// Where the programme reads its mail; empty where the settings name none.
+    pub email: String,
+}
+
+impl Brand {
+    pub async fn read(db: &mut impl Read) -> sqlx::Result<Brand> {
+        let name = Some(store::setting(db, "brand_name").await?).filter(|name| !name.is_empty());
+        let phone = store::setting(db, "brand_phone").await?;
+        let email = store::setting(db, "brand_email").await?;
+        Ok(Brand { name: name.unwrap_or_else(|| "Plon".to_owned()), phone, email })
+    }
+
+    /// How every letter begins and ends.
+    pub fn sign(&self, text: &str) -> String {
+        let help = match self.phone.as_str() {
+            "" => String::new(),
+            phone => format!("\n\nW razie pytań zadzwoń na Infolinię: {}.", in_groups(phone)),
+        };
+        format!("Dzień dobry,\n\n{text}{help}\n\nProgram {}", self.name)
+    }
+}
+
+/// A phone number as people read it: `+48 500 000 010`.
+fn in_groups(phone: &str) -> String {
+    let signs: Vec<char> = phone.chars().collect();
+    signs.chunks(3).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
+}
