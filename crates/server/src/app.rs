@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::clock::Clock;
 use crate::db::Db;
 use crate::demo::Demo;
+use crate::ending::Ending;
 use crate::files::Files;
 use crate::gus::Gus;
 use crate::map::Tiles;
@@ -13,6 +14,8 @@ use crate::messages::Senders;
 use crate::passwords::Passwords;
 use crate::public_answers::PublicAnswers;
 use crate::rng::Rng;
+use crate::third_parties::KeptThirdParties;
+use crate::white_list::WhiteList;
 
 #[derive(Clone)]
 pub struct App(Arc<Parts>);
@@ -25,9 +28,13 @@ pub struct Parts {
     pub passwords: Passwords,
     /// The statistical office's register, when it may be asked.
     pub gus: Option<Gus>,
+    /// The register of VAT payers' accounts, when it may be asked.
+    pub white_list: Option<WhiteList>,
     pub senders: Senders,
     /// What every visitor is answered alike.
     pub public: PublicAnswers,
+    /// What pages may reach outside.
+    pub third_parties: KeptThirdParties,
     pub mode: Mode,
     /// What stands under the map, when it is more than the embedded outline.
     pub tiles: Option<Tiles>,
@@ -35,6 +42,7 @@ pub struct Parts {
     pub public_url: String,
     /// The sample programme is shown: its logins are given away and the clock may be moved.
     pub demo: Option<Demo>,
+    pub ending: Ending,
 }
 
 /// How this process is set.

@@ -1,7 +1,6 @@
 //! The front end inside the binary: files with a hash in their name kept for good, the shell asked for anew each time.
 use std::borrow::Cow;
 
-use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
@@ -21,16 +20,11 @@ const SHELL: &str = "index.html";
 /// Files whose names hold a hash of their content, so that a browser never asks for them twice.
 const HASHED: &str = "assets/";
 
-/// Answers what no route of the API does: a file of the front end, else its shell.
-pub async fn front_end<E: RustEmbed>(request: Request) -> Result<Response, ApiError> {
-    answer::<E>(request.method(), request.uri().path(), request.headers())
-}
-
-/// The file at `path`, or the shell for a browser that goes to a screen.
+/// The file at `path`; `None` for a browser that goes to a screen.
 ///
 /// # Errors
 /// `NotFound` for an unknown file or call of the API, `MethodNotAllowed` for anything but reading.
-fn answer<E: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
+pub fn file<E: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> Result<Option<Response>, ApiError> {
     if is_of_the_api(path) {
         return Err(ApiError::NotFound);
     }
@@ -38,14 +32,21 @@ fn answer<E: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> Res
         return Err(ApiError::MethodNotAllowed);
     }
     let name = path.trim_start_matches('/');
-    let file = match Variant::find::<E>(name, headers) {
-        Some(file) => file,
-        None if !name.starts_with(HASHED) && takes_html(headers) => {
-            Variant::find::<E>(SHELL, headers).ok_or(ApiError::NotFound)?
-        }
-        None => return Err(ApiError::NotFound),
-    };
-    Ok(file.respond(headers))
+    match Variant::find::<E>(name, headers) {
+        Some(file) => Ok(Some(file.respond(headers))),
+        None if !name.starts_with(HASHED) && takes_html(headers) => Ok(None),
+        None => Err(ApiError::NotFound),
+    }
+}
+
+/// The shell as it was built; `None` where the front end was not.
+pub fn shell<E: RustEmbed>(headers: &HeaderMap) -> Option<Response> {
+    Some(Variant::find::<E>(SHELL, headers)?.respond(headers))
+}
+
+/// The shell's HTML.
+pub fn shell_text<E: RustEmbed>() -> Option<String> {
+    String::from_utf8(E::get(SHELL)?.data.into_owned()).ok()
 }
 
 /// Names the build of the front end: a hash of the shell, which names every other file by its hash.
@@ -140,7 +141,8 @@ fn takes_html(headers: &HeaderMap) -> bool {
     }
 }
 
-fn takes_encoding(headers: &HeaderMap, encoding: &str) -> bool {
+/// Whether the browser takes what is compressed so.
+pub fn takes_encoding(headers: &HeaderMap, encoding: &str) -> bool {
     headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).any(|value| {
         value.split(',').any(|offer| {
             let mut parts = offer.split(';').map(str::trim);

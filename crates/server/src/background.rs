@@ -2,46 +2,46 @@
 use std::time::Duration;
 
 use plon_domain::message::Channel;
-use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::app::App;
 use crate::daily::Retention;
+use crate::ending::Ending;
 use crate::{daily, imports, messages, reactions};
 
 /// The running tasks.
 pub struct Background {
-    stop: watch::Sender<bool>,
+    ending: Ending,
     tasks: JoinSet<()>,
 }
 
 impl Background {
     /// Starts them all.
     pub fn start(app: &App, retention: Retention) -> Background {
-        let (stop, stopped) = watch::channel(false);
         let mut tasks = JoinSet::new();
         for channel in Channel::ALL {
-            tasks.spawn(messages::work(app.clone(), *channel, stopped.clone()));
+            tasks.spawn(messages::work(app.clone(), *channel));
         }
-        tasks.spawn(imports::work(app.clone(), stopped.clone()));
-        tasks.spawn(reactions::trips_by_the_clock(app.clone(), stopped.clone()));
-        tasks.spawn(daily::work(app.clone(), retention, stopped));
-        Background { stop, tasks }
+        tasks.spawn(imports::work(app.clone()));
+        tasks.spawn(reactions::trips_by_the_clock(app.clone()));
+        tasks.spawn(reactions::work_on_promotions(app.clone()));
+        tasks.spawn(daily::work(app.clone(), retention));
+        Background { ending: app.ending.clone(), tasks }
     }
 
     /// `told`, which on its way also tells the tasks.
     pub fn end_with(&self, told: impl Future<Output = ()>) -> impl Future<Output = ()> {
-        let stop = self.stop.clone();
+        let ending = self.ending.clone();
         async move {
             told.await;
-            stop.send_replace(true);
+            ending.tell();
         }
     }
 
     /// Waits until the tasks have ended, no longer than `limit`: what is cut off is taken up again after its lease.
     pub async fn ended(mut self, limit: Duration) {
-        self.stop.send_replace(true);
+        self.ending.tell();
         if timeout(limit, async { while self.tasks.join_next().await.is_some() {} }).await.is_err() {
             tracing::warn!(tasks = self.tasks.len(), "background tasks are cut off");
         }

@@ -38,8 +38,16 @@ pub enum Refusal {
     BankAccountMissing,
     /// The reward or its variant is sold out.
     OutOfStock,
+    /// The reward costs something else than the participant saw.
+    PriceChanged,
+    /// A trip's price stands with its terms.
+    PriceOfTrip,
+    /// Transfers and trips have no variants.
+    NoVariants,
     /// The order's state does not allow the change.
     OrderStateForbids,
+    /// The programme is closed for maintenance, and what a participant sends is not kept.
+    Maintenance,
     /// An operator looks at the portal as a participant and tries to change something.
     SupportReadOnly,
     /// The change asks for the password again.
@@ -62,6 +70,10 @@ pub enum Refusal {
     RequestDecided,
     /// Whoever made the request has had their data erased.
     AskerForgotten,
+    /// The message to the programme was answered or closed before.
+    ContactMessageEnded,
+    /// The link that confirms an address for the newsletter is too old, or never was.
+    NewsletterLinkEnded,
     /// A request to be forgotten waits already.
     ErasureWaits,
     /// There is no request to be forgotten that could be taken back.
@@ -80,6 +92,8 @@ pub enum Refusal {
     NoSuchParticipant,
     /// There is an operator with that e-mail.
     OperatorExists,
+    /// There is a promotion with that key or that address.
+    PromotionExists,
     /// The operator's account is disabled.
     OperatorDisabled,
     /// Administrators do not change themselves.
@@ -126,6 +140,28 @@ pub enum Refusal {
     DeclarationClosed,
     /// The card is no longer there to be collected.
     CardGone,
+    /// The card comes as a code whose number is not imported yet.
+    CardCodeMissing,
+    /// An operator ends the order of a card that has no number yet.
+    CardNeedsCode,
+    /// An operator moves the order of a transfer by itself.
+    TransferByBatch,
+    /// The batch's state does not allow the act.
+    PayoutStateForbids,
+    /// Whoever proposed or changed a batch wants to approve it.
+    PayoutOwnHands,
+    /// No transfer is left in the batch.
+    PayoutEmpty,
+    /// The settings of payouts are missing or wrong.
+    PayoutSettingsWrong,
+    /// The bank cannot send back what it was not sent, or has sent back already.
+    TransferNotSent,
+    /// The value of a prize is entered once, where none was known.
+    PrizeValueKnown,
+    /// The register of VAT payers does not answer.
+    WhiteListSilent,
+    /// The register of VAT payers takes no more questions today.
+    WhiteListSpent,
 }
 
 impl Refusal {
@@ -149,7 +185,11 @@ impl Refusal {
             Refusal::NotEnoughPoints => "not_enough_points",
             Refusal::BankAccountMissing => "bank_account_missing",
             Refusal::OutOfStock => "out_of_stock",
+            Refusal::PriceChanged => "price_changed",
+            Refusal::PriceOfTrip => "price_of_trip",
+            Refusal::NoVariants => "no_variants",
             Refusal::OrderStateForbids => "order_state_forbids",
+            Refusal::Maintenance => "maintenance",
             Refusal::SupportReadOnly => "support_read_only",
             Refusal::ReauthRequired => "reauth_required",
             Refusal::WrongPassword => "wrong_password",
@@ -161,6 +201,8 @@ impl Refusal {
             Refusal::InvitationForAnother => "invitation_for_another",
             Refusal::RequestDecided => "request_decided",
             Refusal::AskerForgotten => "asker_forgotten",
+            Refusal::ContactMessageEnded => "contact_message_ended",
+            Refusal::NewsletterLinkEnded => "newsletter_link_ended",
             Refusal::ErasureWaits => "erasure_waits",
             Refusal::NoErasureWaits => "no_erasure_waits",
             Refusal::OrdersOpen => "orders_open",
@@ -170,6 +212,7 @@ impl Refusal {
             Refusal::InvitationExpired => "invitation_expired",
             Refusal::NoSuchParticipant => "no_such_participant",
             Refusal::OperatorExists => "operator_exists",
+            Refusal::PromotionExists => "promotion_exists",
             Refusal::OperatorDisabled => "operator_disabled",
             Refusal::OwnAccount => "own_account",
             Refusal::LastAdministrator => "last_administrator",
@@ -193,111 +236,17 @@ impl Refusal {
             Refusal::CardCollected => "card_collected",
             Refusal::DeclarationClosed => "declaration_closed",
             Refusal::CardGone => "card_gone",
-        }
-    }
-
-    /// The sentence that the user reads.
-    pub fn message(self) -> &'static str {
-        match self {
-            Refusal::InvalidCredentials => "Niepoprawny NIP/PESEL lub hasło",
-            Refusal::InvalidOperatorCredentials => "Niepoprawny adres e-mail lub hasło",
-            Refusal::IdempotencyKeyMissing => "Brakuje klucza operacji. Odśwież stronę i spróbuj ponownie.",
-            Refusal::IdempotencyKeyReused => {
-                "Ta operacja została już wysłana z innymi danymi. Odśwież stronę i spróbuj ponownie."
-            }
-            Refusal::InvoiceAlreadyReported => "Faktura o tym numerze została już zgłoszona",
-            Refusal::InvoiceAlreadyDecided => "Ta faktura jest już rozpatrzona",
-            Refusal::InvoicePartlyAccepted => {
-                "Część pozycji tej faktury jest już zaakceptowana, dlatego nie można odrzucić jej w\u{a0}całości"
-            }
-            Refusal::NotRejected => {
-                "O ponowne sprawdzenie można poprosić tylko po odrzuceniu. Odśwież stronę i sprawdź, co się zmieniło."
-            }
-            Refusal::AppealWaits => "Twoja prośba o ponowne sprawdzenie już czeka na odpowiedź",
-            Refusal::AppealsExhausted => {
-                "Sprawdziliśmy to już ponownie. Jeśli nadal się nie zgadzasz, zadzwoń na Infolinię Programu."
-            }
-            Refusal::LineNotAccepted => "Poprawić można tylko przyjętą pozycję. Odśwież stronę.",
-            Refusal::PointsTakenBack => {
-                "Punkty za tę pozycję cofnięto już wcześniej korektą punktów uczestnika. Najpierw oddaj je taką samą korektą."
-            }
-            Refusal::SeasonMissing => "Nowy sezon programu jeszcze się nie rozpoczął. Spróbuj ponownie za kilka dni.",
-            Refusal::VersionChanged => {
-                "Ktoś zmienił te dane w międzyczasie. Odśwież stronę i sprawdź, co się zmieniło."
-            }
-            Refusal::NotEnoughPoints => "Masz za mało punktów na tę nagrodę",
-            Refusal::BankAccountMissing => "Uzupełnij numer konta, aby zamówić przelew",
-            Refusal::OutOfStock => "Tej nagrody nie ma już w magazynie",
-            Refusal::OrderStateForbids => "Stan zamówienia nie pozwala na tę zmianę",
-            Refusal::SupportReadOnly => "To podgląd konta uczestnika. Niczego nie można tu zmienić.",
-            Refusal::ReauthRequired => "Podaj hasło, aby potwierdzić, że to Ty",
-            Refusal::WrongPassword => "Niepoprawne hasło",
-            Refusal::AlreadyRegistered => {
-                "Ten numer NIP ma już konto w\u{a0}programie. Zaloguj się albo zadzwoń na Infolinię."
-            }
-            Refusal::RegistrationClosed => {
-                "Rejestracja jest teraz możliwa tylko z\u{a0}zaproszeniem. Zgłoś udział, a\u{a0}prześlemy Ci zaproszenie."
-            }
-            Refusal::InvitationEnded => {
-                "To zaproszenie wygasło albo zostało już wykorzystane. Zgłoś udział, a\u{a0}prześlemy Ci nowe."
-            }
-            Refusal::InvitationForAnother => "Zaproszenie jest na inny numer NIP",
-            Refusal::RequestDecided => "To zgłoszenie jest już rozpatrzone",
-            Refusal::AskerForgotten => {
-                "Dane osoby, która się zgłosiła, zostały usunięte. To zgłoszenie można tylko odrzucić."
-            }
-            Refusal::ConsentOutdated => {
-                "Treść oświadczeń zmieniła się w\u{a0}międzyczasie. Odśwież stronę, przeczytaj je i\u{a0}zaznacz jeszcze raz."
-            }
-            Refusal::ConsentRequired => {
-                "Bez tego oświadczenia nie można brać udziału w\u{a0}programie. Możesz je wycofać, prosząc o\u{a0}usunięcie danych."
-            }
-            Refusal::ErasureWaits => "Twoja prośba o\u{a0}usunięcie danych już czeka",
-            Refusal::NoErasureWaits => "Nie ma prośby, którą można cofnąć",
-            Refusal::OrdersOpen => {
-                "Uczestnik ma otwarte zamówienia nagród. Zrealizuj je lub anuluj, zanim usuniesz dane."
-            }
-            Refusal::PayoutWaits => {
-                "Uczestnik zmienił numer konta, adres e-mail lub telefon mniej niż 48\u{a0}godzin temu. Przelew musi poczekać."
-            }
-            Refusal::SignInExpired => "Logowanie trwało za długo. Zaloguj się od początku.",
-            Refusal::WrongCode => "Kod jest niepoprawny lub został już użyty",
-            Refusal::InvitationExpired => "Ten link już nie działa. Poproś administratora o\u{a0}nowe zaproszenie.",
-            Refusal::NoSuchParticipant => "Nie ma aktywnego uczestnika o tym numerze NIP",
-            Refusal::OperatorExists => "Operator z tym adresem e-mail już istnieje",
-            Refusal::OperatorDisabled => "Konto tego operatora jest wyłączone",
-            Refusal::OwnAccount => "Nie możesz zmienić własnego konta. Poproś innego administratora.",
-            Refusal::LastAdministrator => "To ostatni aktywny administrator. Najpierw nadaj tę rolę komuś innemu.",
-            Refusal::MessageCannotBeSent => "Tej wiadomości nie można już wysłać ponownie",
-            Refusal::UnknownNip => "Brak NIP-u w bazie",
-            Refusal::CodeWrong => "Kod jest niepoprawny. Sprawdź go w\u{a0}SMS-ie.",
-            Refusal::CodeDead => "Ten kod stracił ważność. Poproś o\u{a0}nowy.",
-            Refusal::ImportStateForbids => {
-                "Stan tego importu nie pozwala na tę zmianę. Odśwież stronę i\u{a0}sprawdź, co się zmieniło."
-            }
-            Refusal::ImportHasFaults => {
-                "W\u{a0}pliku są błędne wiersze, dlatego nie można go zatwierdzić. Popraw je i\u{a0}wczytaj plik jeszcze raz."
-            }
-            Refusal::AccountStateForbids => {
-                "Stan konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło."
-            }
-            Refusal::InUse => "Tego nie można usunąć, bo inne dane już z\u{a0}tego korzystają",
-            Refusal::TripNotReached => "Masz jeszcze za mało punktów w\u{a0}tym sezonie, aby zamówić tę wycieczkę",
-            Refusal::TripOrdered => "Ta wycieczka jest już przez Ciebie zamówiona",
-            Refusal::TripTooLate => "Termin zamówienia tej wycieczki już minął",
-            Refusal::TripShort => "Uczestnikowi brakuje jeszcze punktów do tej wycieczki, dlatego zamówienie czeka",
-            Refusal::PointsBelowZero => {
-                "Po korekcie masz mniej niż 0\u{a0}punktów. Wycieczkę zamówisz, gdy zbierzesz brakujące punkty."
-            }
-            Refusal::NoSuchPromotion => "Nie ma takiej promocji",
-            Refusal::PromotionNotBegun => "Ta promocja jeszcze się nie zaczęła",
-            Refusal::AnswerTooLate => "Termin na odpowiedź w\u{a0}tej promocji już minął",
-            Refusal::AnswerByDeclaration => "W\u{a0}tej promocji bierzesz udział, składając deklarację na jej stronie",
-            Refusal::CardCollected => {
-                "Karta z\u{a0}tej promocji została już odebrana, dlatego nie można wycofać akceptacji regulaminu"
-            }
-            Refusal::DeclarationClosed => "Deklaracji w\u{a0}tej promocji nie można teraz złożyć ani zmienić",
-            Refusal::CardGone => "Tej karty nie ma już do odbioru. Odśwież stronę i\u{a0}sprawdź, co się zmieniło.",
+            Refusal::CardCodeMissing => "card_code_missing",
+            Refusal::CardNeedsCode => "card_needs_code",
+            Refusal::TransferByBatch => "transfer_by_batch",
+            Refusal::PayoutStateForbids => "payout_state_forbids",
+            Refusal::PayoutOwnHands => "payout_own_hands",
+            Refusal::PayoutEmpty => "payout_empty",
+            Refusal::PayoutSettingsWrong => "payout_settings_wrong",
+            Refusal::TransferNotSent => "transfer_not_sent",
+            Refusal::PrizeValueKnown => "prize_value_known",
+            Refusal::WhiteListSilent => "white_list_silent",
+            Refusal::WhiteListSpent => "white_list_spent",
         }
     }
 
@@ -312,6 +261,7 @@ impl Refusal {
             Refusal::WrongCode => Some("code"),
             Refusal::NoSuchParticipant => Some("nip"),
             Refusal::OperatorExists => Some("email"),
+            Refusal::PromotionExists => Some("key"),
             Refusal::CodeWrong | Refusal::CodeDead => Some("sms_code"),
             Refusal::NoSuchPromotion => Some("promo_name"),
             Refusal::PromotionNotBegun
@@ -328,6 +278,7 @@ impl Refusal {
         match self {
             Refusal::VersionChanged
             | Refusal::RequestDecided
+            | Refusal::ContactMessageEnded
             | Refusal::OrderStateForbids
             | Refusal::ErasureWaits
             | Refusal::NoErasureWaits
@@ -347,14 +298,28 @@ impl Refusal {
             | Refusal::OwnAccount
             | Refusal::LastAdministrator
             | Refusal::InUse
+            | Refusal::PriceChanged
+            | Refusal::PriceOfTrip
+            | Refusal::NoVariants
             | Refusal::TripOrdered
             | Refusal::TripTooLate
             | Refusal::TripShort
             | Refusal::CardGone
+            | Refusal::CardCodeMissing
+            | Refusal::CardNeedsCode
+            | Refusal::TransferByBatch
+            | Refusal::PayoutStateForbids
+            | Refusal::PayoutEmpty
+            | Refusal::PayoutSettingsWrong
+            | Refusal::TransferNotSent
+            | Refusal::PrizeValueKnown
             | Refusal::MessageCannotBeSent => StatusCode::CONFLICT,
             Refusal::UnknownNip => StatusCode::NOT_FOUND,
             Refusal::SupportReadOnly => StatusCode::FORBIDDEN,
-            Refusal::ReauthRequired => StatusCode::FORBIDDEN,
+            Refusal::ReauthRequired | Refusal::PayoutOwnHands => StatusCode::FORBIDDEN,
+            Refusal::Maintenance | Refusal::WhiteListSilent | Refusal::WhiteListSpent => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }

@@ -112,6 +112,14 @@ pub fn day_in_warsaw(at: At) -> Result<Day, jiff::Error> {
     Ok(Day(at.0.in_tz(ZONE)?.date()))
 }
 
+/// What the clocks in Warsaw show at an instant.
+///
+/// # Errors
+/// As of `day_in_warsaw`.
+pub fn time_in_warsaw(at: At) -> Result<DateTime, jiff::Error> {
+    Ok(at.0.in_tz(ZONE)?.datetime())
+}
+
 #[expect(clippy::disallowed_methods, reason = "the one place that reads the machine's time")]
 fn machine_now() -> Timestamp {
     Timestamp::now()

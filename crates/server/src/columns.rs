@@ -81,5 +81,13 @@ ids!(
     ImportId,
     ImportSourceId,
     TripId,
-    PromotionId
+    PromotionId,
+    PayoutId,
+    TaxRuleId,
+    TaxRecordId,
+    NewsId,
+    PageId,
+    QuestionId,
+    ContactMessageId,
+    SubscriberId
 );

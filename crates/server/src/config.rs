@@ -11,6 +11,7 @@ pub use crate::daily::Retention;
 pub use crate::messages::{Messages, Sms, Smtp, SmtpTls};
 
 use crate::map::Tiles;
+use crate::outside;
 use crate::proxies::Network;
 use crate::who::Role;
 
@@ -95,6 +96,8 @@ pub struct Serve {
     #[command(flatten)]
     pub gus: Gus,
     #[command(flatten)]
+    pub white_list: WhiteList,
+    #[command(flatten)]
     pub map: Map,
     #[command(flatten)]
     pub messages: Messages,
@@ -116,6 +119,23 @@ pub struct Gus {
     pub url: String,
     /// How long the register may take for one answer: somebody waits at the form.
     #[arg(long = "gus-time", env = "PLON_GUS_TIME", value_parser = time, default_value = "6s")]
+    pub time: Duration,
+}
+
+/// The check of accounts in the tax administration's register of VAT payers.
+#[derive(Debug, Clone, Args)]
+pub struct WhiteList {
+    /// The register's address, as https://wl-api.mf.gov.pl; naming it switches the check on.
+    #[arg(id = "white-list-url", long = "white-list-url", env = "PLON_WHITE_LIST_URL")]
+    pub url: Option<String>,
+    /// How long the register may take for one answer.
+    #[arg(
+        id = "white-list-time",
+        long = "white-list-time",
+        env = "PLON_WHITE_LIST_TIME",
+        value_parser = time,
+        default_value = "6s"
+    )]
     pub time: Duration,
 }
 
@@ -216,8 +236,11 @@ impl Serve {
     pub fn faults(&self) -> Vec<String> {
         let mut faults = self.storage.faults();
         faults.extend(fault_of(&self.public_url));
-        if !self.gus.url.starts_with("https://") && !self.gus.url.starts_with("http://") {
+        if !outside::is_address(&self.gus.url) {
             faults.push("PLON_GUS_URL must begin with http:// or https://".into());
+        }
+        if self.white_list.url.as_deref().is_some_and(|url| !outside::is_address(url)) {
+            faults.push("PLON_WHITE_LIST_URL must begin with http:// or https://".into());
         }
         faults.extend(self.map.read().err().map(str::to_owned));
         faults.extend(self.messages.faults());

@@ -4,8 +4,6 @@ use std::time::Duration;
 use anyhow::anyhow;
 use clap::Args;
 use jiff::SignedDuration;
-use tokio::sync::watch;
-use tokio::time::sleep;
 
 use crate::app::App;
 use crate::columns::At;
@@ -29,6 +27,9 @@ pub struct Retention {
     /// Days after which a message that has come to rest is forgotten.
     #[arg(long = "keep-messages-days", env = "PLON_KEEP_MESSAGES_DAYS", default_value_t = 180)]
     pub messages_days: u16,
+    /// Days after which an answered message to the programme, and an address that left the newsletter, is forgotten.
+    #[arg(long = "keep-contact-days", env = "PLON_KEEP_CONTACT_DAYS", default_value_t = 1095)]
+    pub contact_days: u16,
     /// Days after which a file without a row is removed.
     #[arg(long = "keep-orphans-days", env = "PLON_KEEP_ORPHANS_DAYS", default_value_t = 2)]
     pub orphans_days: u16,
@@ -36,7 +37,7 @@ pub struct Retention {
 
 impl Default for Retention {
     fn default() -> Retention {
-        Retention { sessions_days: 30, answers_hours: 48, messages_days: 180, orphans_days: 2 }
+        Retention { sessions_days: 30, answers_hours: 48, messages_days: 180, contact_days: 1095, orphans_days: 2 }
     }
 }
 
@@ -47,7 +48,7 @@ impl Retention {
         if self.answers_hours < 24 {
             faults.push("PLON_KEEP_ANSWERS_HOURS must be at least 24".into());
         }
-        if self.sessions_days == 0 || self.messages_days == 0 || self.orphans_days == 0 {
+        if [self.sessions_days, self.messages_days, self.contact_days, self.orphans_days].contains(&0) {
             faults.push("PLON_KEEP_…_DAYS must be at least 1".into());
         }
         faults
@@ -60,25 +61,21 @@ pub struct Removed {
     pub sessions: u64,
     pub answers: u64,
     pub messages: u64,
+    /// Messages to the programme and addresses of the newsletter.
+    pub contacts: u64,
     pub codes: u64,
     pub files: u64,
 }
 
-/// Does the job once a day until it is told to stop.
-pub async fn work(app: App, retention: Retention, mut stop: watch::Receiver<bool>) {
-    while !*stop.borrow() {
-        tokio::select! {
-            done = work_once(&app, &retention) => match done {
-                Ok(Some(removed)) => tracing::info!(?removed, "the daily job is done"),
-                Ok(None) => {}
-                Err(fault) => tracing::error!(fault = crate::error::chain(&fault), "the daily job failed"),
-            },
-            _ = stop.wait_for(|stop| *stop) => return,
+/// Does the job once a day until the server ends; what is left then is done on the next day.
+pub async fn work(app: App, retention: Retention) {
+    while !app.ending.is_told() {
+        match work_once(&app, &retention).await {
+            Ok(Some(removed)) => tracing::info!(?removed, "the daily job is done"),
+            Ok(None) => {}
+            Err(fault) => tracing::error!(fault = crate::error::chain(&fault), "the daily job failed"),
         }
-        tokio::select! {
-            () = sleep(PAUSE) => {}
-            _ = stop.wait_for(|stop| *stop) => {}
-        }
+        app.ending.pause(PAUSE).await;
     }
 }
 
@@ -101,6 +98,7 @@ pub async fn work_once(app: &App, retention: &Retention) -> anyhow::Result<Optio
         sessions: remove(app, Kind::Sessions, At(now.0 - days(retention.sessions_days)), now).await?,
         answers: remove(app, Kind::Answers, answers_before, now).await?,
         messages: remove(app, Kind::Messages, At(now.0 - days(retention.messages_days)), now).await?,
+        contacts: remove(app, Kind::Contacts, At(now.0 - days(retention.contact_days)), now).await?,
         codes: remove(app, Kind::Codes, now, now).await?,
         files: app.files.remove_orphans(&app.db, files_before).await?,
     }))
@@ -112,7 +110,7 @@ const PAID_AT_ONCE: i64 = 50;
 /// Pays the season's points to those who have none for it yet, a part per transaction.
 async fn pay_the_season(app: &App) -> anyhow::Result<()> {
     let mut all = 0;
-    loop {
+    while !app.ending.is_told() {
         let mut tx = app.db.begin().await?;
         let paid = reactions::season_runs(app, &mut tx, PAID_AT_ONCE).await.map_err(|fault| anyhow!("{fault:?}"))?;
         tx.commit().await?;
@@ -133,6 +131,7 @@ enum Kind {
     Sessions,
     Answers,
     Messages,
+    Contacts,
     Codes,
 }
 
@@ -143,18 +142,20 @@ fn days(days: u16) -> SignedDuration {
 /// Removes what is older than `before`, a part per transaction until there is nothing left; how many rows went.
 async fn remove(app: &App, kind: Kind, before: At, now: At) -> sqlx::Result<u64> {
     let mut all = 0;
-    loop {
+    while !app.ending.is_told() {
         let mut tx = app.db.begin().await?;
         let gone = match kind {
             Kind::Sessions => sessions::forget(&mut tx, before, now, AT_ONCE).await?,
             Kind::Answers => idempotency::forget(&mut tx, before, AT_ONCE).await?,
             Kind::Messages => messages::forget(&mut tx, before, AT_ONCE).await?,
+            Kind::Contacts => reactions::contacts_forgotten(&mut tx, before, now, AT_ONCE).await?,
             Kind::Codes => reactions::day_passed(&mut tx, now, AT_ONCE).await?,
         };
         tx.commit().await?;
         all += gone;
         if gone == 0 {
-            return Ok(all);
+            break;
         }
     }
+    Ok(all)
 }

@@ -99,6 +99,7 @@ impl Db {
             .max_connections(1)
             .acquire_timeout(WRITER_TIMEOUT)
             .test_before_acquire(false) // a file does not hang up
+            .before_acquire(|conn, _| Box::pin(has_ended(conn)))
             .connect_with(options.clone())
             .await
             .with_context(|| format!("cannot open the database file {}", path.display()))?;
@@ -168,7 +169,32 @@ impl Db {
     }
 }
 
+/// Whether the writer's last transaction has ended. SQLite ends one by itself when the disk is full; the connection then
+/// counts it as open for good, and another takes its place.
+async fn has_ended(conn: &mut SqliteConnection) -> sqlx::Result<bool> {
+    if conn.is_in_transaction() {
+        conn.ping().await?; // a rollback may be on its way
+    }
+    Ok(!conn.is_in_transaction())
+}
+
 impl Tx {
+    /// Marks where the transaction stands: what follows can be taken back by itself. Ends by `keep` or `take_back`.
+    pub async fn mark(&mut self) -> sqlx::Result<()> {
+        on_db!(self, conn => sqlx::query("SAVEPOINT mark").execute(conn).await.map(|_| ()))
+    }
+
+    /// Keeps what was written since the mark.
+    pub async fn keep(&mut self) -> sqlx::Result<()> {
+        on_db!(self, conn => sqlx::query("RELEASE SAVEPOINT mark").execute(conn).await.map(|_| ()))
+    }
+
+    /// Takes back what was written since the mark.
+    pub async fn take_back(&mut self) -> sqlx::Result<()> {
+        on_db!(self, conn => sqlx::query("ROLLBACK TO SAVEPOINT mark").execute(conn).await.map(|_| ()))?;
+        self.keep().await
+    }
+
     /// Makes the transaction's writes last.
     pub async fn commit(self) -> sqlx::Result<()> {
         match self {

@@ -1,6 +1,7 @@
 //! What a handler answers when it does not answer what was asked: one type, one JSON shape.
 use std::collections::BTreeMap;
 use std::fmt::Display;
+use std::io;
 use std::sync::Arc;
 
 use axum::http::{HeaderValue, StatusCode, header};
@@ -35,6 +36,8 @@ pub enum ApiError {
     TooMany(u64),
     /// The programme is closed for maintenance or a part of the server is busy.
     Unavailable,
+    /// The disk of the database or of the files is full: nothing was written.
+    NoSpace,
     /// A defect or a lost connection: logged once, answered without a word of its inside.
     Unexpected(anyhow::Error),
 }
@@ -87,6 +90,10 @@ impl Fields {
 /// The sentence at a field that was left empty.
 pub const REQUIRED: &str = "Pole jest wymagane";
 
+/// The codes by which the databases say that their disk is full.
+const SQLITE_FULL: &str = "13";
+const POSTGRES_DISK_FULL: &str = "53100";
+
 /// The code and the sentence of a 500: not a word of its inside.
 const UNEXPECTED: (&str, &str) = ("server_error", "Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.");
 
@@ -110,7 +117,7 @@ pub struct ErrorBody {
 pub struct Cause(pub Arc<anyhow::Error>);
 
 impl ApiError {
-    fn status(&self) -> StatusCode {
+    pub fn status(&self) -> StatusCode {
         match self {
             ApiError::Malformed => StatusCode::BAD_REQUEST,
             ApiError::Unauthorized => StatusCode::UNAUTHORIZED,
@@ -122,7 +129,7 @@ impl ApiError {
             ApiError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Refused(refusal) => refusal.status(),
             ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            ApiError::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::Unavailable | ApiError::NoSpace => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Unexpected(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -140,6 +147,10 @@ impl ApiError {
             ApiError::Refused(refusal) => (refusal.code(), refusal.message()),
             ApiError::TooMany(_) => ("too_many", "Za dużo prób. Odczekaj chwilę i spróbuj ponownie."),
             ApiError::Unavailable => ("unavailable", "Program jest chwilowo niedostępny. Spróbuj ponownie za chwilę."),
+            ApiError::NoSpace => (
+                "no_space",
+                "Na serwerze skończyło się miejsce i\u{a0}nic nie zostało zapisane. Już o\u{a0}tym wiemy, spróbuj później.",
+            ),
             ApiError::Unexpected(_) => UNEXPECTED,
         }
     }
@@ -158,6 +169,12 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
+        if let ApiError::Unexpected(cause) = &self
+            && is_full(cause)
+        {
+            tracing::error!(fault = chain(cause), "there is no space left");
+            return ApiError::NoSpace.into_response();
+        }
         let (error, message) = self.words();
         let body =
             ErrorBody { error: error.to_owned(), message: message.to_owned(), errors: self.fields(), request_id: None };
@@ -198,6 +215,15 @@ pub fn name_unexpected(mut response: Response, request_id: &str) -> Response {
     let (mut head, _) = response.into_parts();
     head.headers.remove(header::CONTENT_LENGTH);
     Response::from_parts(head, axum::Json(body).into_response().into_body())
+}
+
+/// Whether something could not be written for want of space.
+fn is_full(cause: &anyhow::Error) -> bool {
+    cause.chain().any(|fault| {
+        let file = fault.downcast_ref::<io::Error>().is_some_and(|fault| fault.kind() == io::ErrorKind::StorageFull);
+        let code = fault.downcast_ref::<sqlx::Error>().and_then(|fault| fault.as_database_error()?.code());
+        file || code.is_some_and(|code| code == SQLITE_FULL || code == POSTGRES_DISK_FULL)
+    })
 }
 
 impl From<Refusal> for ApiError {

@@ -33,6 +33,9 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T>
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        if has_nul(parts.uri.path()) {
+            return Err(ApiError::NotFound);
+        }
         let axum::extract::Path(value) = axum::extract::Path::from_request_parts(parts, state).await?;
         Ok(Path(value))
     }
@@ -42,9 +45,17 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        if parts.uri.query().is_some_and(has_nul) {
+            return Err(ApiError::Malformed);
+        }
         let axum::extract::Query(value) = axum::extract::Query::from_request_parts(parts, state).await?;
         Ok(Query(value))
     }
+}
+
+/// The sign that no text holds: PostgreSQL takes it for a defect of the query.
+fn has_nul(encoded: &str) -> bool {
+    encoded.contains("%00")
 }
 
 impl<S: Send + Sync> FromRequest<S> for Multipart {

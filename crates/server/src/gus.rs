@@ -3,12 +3,10 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, bail};
 use plon_domain::nip::Nip;
-use reqwest::{Client, Response};
+use reqwest::Client;
 
-use crate::config;
+use crate::{config, outside};
 
-/// The most that is read of an answer, in bytes.
-const LONGEST_ANSWER: usize = 256 * 1024;
 const ACTION: &str = "http://CIS/BIR/PUBL/2014/07/IUslugaBIRzewnPubl";
 /// What the register answers for a NIP that it does not know.
 const UNKNOWN: &str = "4";
@@ -52,8 +50,7 @@ impl Gus {
     /// When no HTTP client can be made.
     pub fn new(settings: &config::Gus) -> anyhow::Result<Option<Gus>> {
         let Some(key) = settings.key.clone() else { return Ok(None) };
-        let client = Client::builder().redirect(reqwest::redirect::Policy::none()).timeout(settings.time).build();
-        let client = client.context("no HTTP client")?;
+        let client = outside::client(settings.time)?;
         Ok(Some(Gus { client, address: settings.url.clone(), key, session: Mutex::new(None) }))
     }
 
@@ -110,20 +107,8 @@ impl Gus {
         if !response.status().is_success() {
             bail!("GUS answers {} with HTTP {}", operation, response.status().as_u16());
         }
-        text_of(response).await
+        String::from_utf8(outside::body(response).await?).context("GUS answers in another encoding")
     }
-}
-
-/// The answer's body, which must not be longer than `LONGEST_ANSWER`.
-async fn text_of(mut response: Response) -> anyhow::Result<String> {
-    let mut body = Vec::new();
-    while let Some(part) = response.chunk().await.context("GUS breaks off its answer")? {
-        body.extend_from_slice(&part);
-        if body.len() > LONGEST_ANSWER {
-            bail!("GUS answers at too great a length");
-        }
-    }
-    String::from_utf8(body).context("GUS answers in another encoding")
 }
 
 /// Reads the register's list: the first entry that has not ended, else the first.

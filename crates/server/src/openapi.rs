@@ -1,7 +1,13 @@
 //! The OpenAPI document: made from the handlers, committed, and turned into the front end's types.
 use utoipa::OpenApi;
+use utoipa::openapi::content::Content;
+use utoipa::openapi::response::{Response, ResponseBuilder};
 use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
+use utoipa::openapi::{Ref, RefOr};
+
+/// The scope of what support may call when it looks at the portal as a participant.
+const SUPPORT_VIEW: &str = "support_view";
 
 #[derive(OpenApi)]
 #[openapi(
@@ -24,14 +30,36 @@ pub fn document() -> utoipa::openapi::OpenApi {
 /// Says of every GET for participants what `who.rs` holds it to: support may look at it as the participant. A POST that
 /// only reads says so itself.
 pub fn show_what_support_may_see(document: &mut utoipa::openapi::OpenApi) {
-    let for_participants = |scopes: &[String]| scopes.iter().any(|scope| scope == "participant" || scope == "partner");
     for operation in document.paths.paths.values_mut().filter_map(|item| item.get.as_mut()) {
         let mut scopes = operation.security.as_deref().map(scopes).unwrap_or_default();
         if for_participants(&scopes) {
-            scopes.push("support_view".to_owned());
+            scopes.push(SUPPORT_VIEW.to_owned());
             operation.security = Some(vec![SecurityRequirement::new("bearer", scopes)]);
         }
     }
+}
+
+/// Says of every change by participants that the programme may be closed for maintenance meanwhile, as `who.rs` refuses it.
+pub fn show_what_maintenance_closes(document: &mut utoipa::openapi::OpenApi) {
+    for item in document.paths.paths.values_mut() {
+        let changing = [&mut item.post, &mut item.put, &mut item.patch, &mut item.delete];
+        for operation in changing.into_iter().filter_map(Option::as_mut) {
+            let scopes = operation.security.as_deref().map(scopes).unwrap_or_default();
+            if for_participants(&scopes) && !scopes.iter().any(|scope| scope == SUPPORT_VIEW) {
+                let responses = &mut operation.responses.responses;
+                responses.entry("503".to_owned()).or_insert_with(|| RefOr::T(refusal("closed for maintenance")));
+            }
+        }
+    }
+}
+
+fn refusal(description: &str) -> Response {
+    let body = Content::new(Some(Ref::from_schema_name("ErrorBody")));
+    ResponseBuilder::new().description(description).content("application/json", body).build()
+}
+
+fn for_participants(scopes: &[String]) -> bool {
+    scopes.iter().any(|scope| scope == "participant" || scope == "partner")
 }
 
 /// What the requirements name for the bearer; they can be read only as they are written.

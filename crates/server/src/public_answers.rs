@@ -1,15 +1,19 @@
 //! Answers that are the same for everybody, kept ready to send: a public list asks the database about once a second,
 //! however many visitors it has.
 use std::collections::HashMap;
+use std::io::{self, Write};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::assets::takes_encoding;
 use crate::db;
 use crate::error::ApiError;
 use crate::etag;
@@ -29,8 +33,10 @@ pub struct PublicAnswers {
 
 #[derive(Debug)]
 struct Kept {
-    body: Bytes,
-    tag: String,
+    media_type: &'static str,
+    plain: Content,
+    /// The same by gzip, where it is worth it.
+    packed: Option<Content>,
     /// How much had been committed before it was read.
     commits: u64,
     made: Instant,
@@ -54,14 +60,45 @@ impl PublicAnswers {
         request: &HeaderMap,
         make: impl Future<Output = Result<T, ApiError>>,
     ) -> Result<Response, ApiError> {
+        let make = async {
+            let body = Bytes::from(serde_json::to_vec(&make.await?).map_err(anyhow::Error::new)?);
+            Ok(("application/json", Content::of(body), None))
+        };
+        self.find_or_make(asked, request, make).await
+    }
+
+    /// A document likewise, compressed for those who take it: it is made too often for the build's compression and too
+    /// seldom to be compressed anew for everybody.
+    ///
+    /// # Errors
+    /// As of `answer`.
+    pub async fn document(
+        &self,
+        asked: String,
+        request: &HeaderMap,
+        make: impl Future<Output = Result<String, ApiError>>,
+    ) -> Result<Response, ApiError> {
+        let make = async {
+            let body = Bytes::from(make.await?);
+            let packed = Content::of(gzip(&body).map_err(anyhow::Error::new)?);
+            Ok(("text/html; charset=utf-8", Content::of(body), Some(packed)))
+        };
+        self.find_or_make(asked, request, make).await
+    }
+
+    async fn find_or_make(
+        &self,
+        asked: String,
+        request: &HeaderMap,
+        make: impl Future<Output = Result<(&'static str, Content, Option<Content>), ApiError>>,
+    ) -> Result<Response, ApiError> {
         let commits = db::commits();
         if let Some(kept) = self.good(&asked, commits) {
             return Ok(kept.respond(request));
         }
         let made = Instant::now();
-        let body = Bytes::from(serde_json::to_vec(&make.await?).map_err(anyhow::Error::new)?);
-        let tag = etag::of_hash(&Sha256::digest(&body).into());
-        let kept = Arc::new(Kept { body, tag, commits, made });
+        let (media_type, plain, packed) = make.await?;
+        let kept = Arc::new(Kept { media_type, plain, packed, commits, made });
         self.keep(asked, Arc::clone(&kept));
         Ok(kept.respond(request))
     }
@@ -83,18 +120,47 @@ impl PublicAnswers {
 impl Kept {
     /// A browser may keep it too, but asks each time whether it is still good.
     fn respond(&self, request: &HeaderMap) -> Response {
-        let mut response = if etag::is_known(request, &self.tag) {
+        let packed = self.packed.as_ref().filter(|_| takes_encoding(request, "gzip"));
+        let Content { body, tag } = packed.unwrap_or(&self.plain);
+        let known = etag::is_known(request, tag);
+        let mut response = if known {
             StatusCode::NOT_MODIFIED.into_response()
         } else {
-            ([(header::CONTENT_TYPE, "application/json")], self.body.clone()).into_response()
+            ([(header::CONTENT_TYPE, self.media_type)], body.clone()).into_response()
         };
         let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-        if let Ok(tag) = HeaderValue::from_str(&self.tag) {
+        if self.packed.is_some() {
+            headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        }
+        if packed.is_some() && !known {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        }
+        if let Ok(tag) = HeaderValue::from_str(tag) {
             headers.insert(header::ETAG, tag);
         }
         response
     }
+}
+
+/// A body with its tag.
+#[derive(Debug)]
+struct Content {
+    body: Bytes,
+    tag: String,
+}
+
+impl Content {
+    fn of(body: Bytes) -> Content {
+        let tag = etag::of_hash(&Sha256::digest(&body).into());
+        Content { body, tag }
+    }
+}
+
+fn gzip(body: &[u8]) -> io::Result<Bytes> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    packed.write_all(body)?;
+    Ok(Bytes::from(packed.finish()?))
 }
 
 #[cfg(test)]
@@ -124,7 +190,8 @@ mod tests {
 
     #[test]
     fn an_answer_is_good_until_something_is_committed_or_it_is_old() {
-        let kept = |made| Kept { body: Bytes::new(), tag: String::new(), commits: 7, made };
+        let plain = || Content::of(Bytes::new());
+        let kept = |made| Kept { media_type: "", plain: plain(), packed: None, commits: 7, made };
         assert!(kept(Instant::now()).is_good(7));
         assert!(!kept(Instant::now()).is_good(8));
         assert!(!kept(Instant::now().checked_sub(LIFETIME).unwrap()).is_good(7));

@@ -4,26 +4,33 @@ use std::collections::BTreeMap;
 use plon_domain::audience::AccountType;
 use plon_domain::import::ImportKind;
 use plon_domain::points::Points;
-use plon_domain::reward::OrderStatus;
+use plon_domain::reward::{OrderStatus, RewardKind};
 use plon_domain::season::Season;
+use plon_domain::tax::Rule;
 use plon_domain::trip::TripKind;
-use tokio::sync::watch;
 
 use crate::app::App;
-use crate::columns::{At, Day, DistributorId, LineId, OperatorId, OrderId, ParticipantId};
+use crate::client_ip::ClientIp;
+use crate::columns::{At, Day, DistributorId, LineId, OperatorId, OrderId, ParticipantId, PayoutId, TaxRuleId};
 use crate::db::{Read, Tx};
 use crate::distributors::desk::import::{offers, outlets};
+use crate::documents::Place;
 use crate::error::{ApiError, Fields};
 use crate::evidence::Evidence;
 use crate::imports::{self, Accepted, Posted, Row, Source, StagedRow, Verdict, Words};
 use crate::invoices::edi;
 use crate::ledger;
+use crate::limits::Spent;
 use crate::products::desk::import as catalogue;
 use crate::rng::Rng;
-use crate::{achievements, auth, consents, letters, membership, promotions, rewards, trips};
+use crate::{
+    achievements, auth, consents, contact, content, letters, membership, newsletter, payouts, promotions, rewards,
+    system, tax, trips,
+};
 
-pub use crate::promotions::Card;
-pub use crate::rewards::OrderedTrip;
+pub use crate::promotions::{Card, PromotionArchive};
+pub use crate::rewards::{MovedTransfer, OrderedTrip};
+pub use crate::system::Brand;
 pub use crate::trips::TripOrderMoved;
 
 /// What follows from points that a participant has earned since their total stood at `before`: new levels with their
@@ -75,9 +82,9 @@ pub async fn trip_order_moved(tx: &mut Tx, moved: TripOrderMoved, now: At) -> Re
     trips::order_moved(tx, moved, now).await
 }
 
-/// Looks after trips until it is told to stop.
-pub async fn trips_by_the_clock(app: App, stop: watch::Receiver<bool>) {
-    trips::work(app, stop).await;
+/// Looks after trips until the server ends.
+pub async fn trips_by_the_clock(app: App) {
+    trips::work(app).await;
 }
 
 /// The kinds of the season's trips that a participant may order now and has not ordered.
@@ -145,6 +152,44 @@ pub async fn move_order(
     rewards::move_order(rng, tx, order, (status, operator), now).await
 }
 
+/// A batch of transfers moves one of its orders, whose owner's accounts are locked.
+///
+/// # Errors
+/// `OrderStateForbids` when the order has moved otherwise meanwhile.
+pub async fn transfer_moved(rng: &Rng, tx: &mut Tx, moved: MovedTransfer<'_>, now: At) -> Result<(), ApiError> {
+    rewards::move_transfer(rng, tx, moved, now).await
+}
+
+/// The order of a transfer was cancelled: no batch pays it out any more.
+pub async fn transfer_cancelled(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+    payouts::order_cancelled(tx, order, now).await
+}
+
+/// The batch in which the order of a transfer stands.
+pub async fn payout_of(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<PayoutId>> {
+    payouts::of_order(db, order).await
+}
+
+/// The rule of tax that holds for a kind of prize on a day.
+pub async fn tax_rule(db: &mut impl Read, kind: RewardKind, day: Day) -> Result<(TaxRuleId, Rule), ApiError> {
+    tax::rule(db, kind, day).await
+}
+
+/// Keeps the rules of tax as they stand until the transaction ends.
+pub async fn hold_tax_rules(tx: &mut Tx) -> sqlx::Result<()> {
+    tax::hold_rules(tx).await
+}
+
+/// The prize of an order was given to its owner, whose accounts are locked: what it means for tax is recorded.
+pub async fn prize_given(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+    tax::give(tx, order, now).await
+}
+
+/// A prize that was given has come back: the bank has returned the transfer.
+pub async fn prize_returned(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+    tax::take_back(tx, order, now).await
+}
+
 /// A card of a participant that waits to be collected, by its public id.
 pub async fn card_waiting(tx: &mut Tx, participant: ParticipantId, public_id: &str) -> sqlx::Result<Option<Card>> {
     promotions::waiting(tx, participant, public_id).await
@@ -158,6 +203,14 @@ pub async fn card_collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId,
 /// The order of a card was cancelled.
 pub async fn card_order_cancelled(rng: &Rng, tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
     promotions::came_back(rng, tx, order, now).await
+}
+
+/// The password of a signed-in participant, given again: the try, to be given back when what it was for is done.
+///
+/// # Errors
+/// `TooMany` before anything is hashed, `WrongPassword` when it is not theirs.
+pub async fn own_password(app: &App, of: ParticipantId, ip: ClientIp, password: &str) -> Result<Spent, ApiError> {
+    auth::verify_own_password(app, auth::Tries { participant: of, ip }, password).await
 }
 
 /// What a kind of import calls its columns and figures.
@@ -307,7 +360,37 @@ pub async fn day_passed(tx: &mut Tx, now: At, most: i64) -> sqlx::Result<u64> {
     auth::forget_codes(tx, now, most).await
 }
 
+/// What people wrote to the programme before `before` and was answered, and the newsletter's addresses that nobody has
+/// confirmed or that have left, some at a time; how many rows went.
+pub async fn contacts_forgotten(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
+    Ok(contact::forget(tx, before, most).await? + newsletter::forget(tx, before, now, most).await?)
+}
+
 /// How many wrong codes were tried within a day, and whether that is so many that the brake on them is on.
 pub async fn wrong_codes(db: &mut impl Read, now: At) -> sqlx::Result<(i64, bool)> {
     auth::wrong_codes(db, now).await
+}
+
+/// Works on what promotions have to do for long, until the server ends.
+pub async fn work_on_promotions(app: App) {
+    promotions::jobs::work(app).await;
+}
+
+/// Whose programme it is: every page says so.
+pub async fn brand(db: &mut impl Read) -> sqlx::Result<Brand> {
+    system::brand(db).await
+}
+
+/// The first few promotions that run, as the home page of the farms and companies shows them.
+pub async fn running_promotions(app: &App, at_most: i64) -> Result<PromotionArchive, ApiError> {
+    promotions::running_for_all(app, at_most).await
+}
+
+/// The pages that anybody may read on a day.
+pub async fn public_places(app: &App, today: Day) -> Result<Vec<Place>, ApiError> {
+    let mut db = app.db.read().await?;
+    let mut places = vec![Place::standing("/produkty")];
+    places.extend(content::places(&mut db, today).await?);
+    places.extend(promotions::places(&mut db).await?);
+    Ok(places)
 }

@@ -9,12 +9,15 @@ use crate::clock::Clock;
 use crate::config::{Serve, Storage};
 use crate::db::Db;
 use crate::demo::Demo;
+use crate::ending::Ending;
 use crate::files::Files;
 use crate::gus::Gus;
 use crate::messages::{self, Senders};
 use crate::passwords::Passwords;
 use crate::public_answers::PublicAnswers;
 use crate::rng::Rng;
+use crate::third_parties::KeptThirdParties;
+use crate::white_list::WhiteList;
 
 /// Where the demo's clock stands beside the machine's: microseconds, kept so that a restart goes on with the data.
 const CLOCK_FILE: &str = "clock-offset";
@@ -62,8 +65,10 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         files,
         passwords: Passwords::default(),
         gus: Gus::new(&settings.gus)?,
+        white_list: WhiteList::new(&settings.white_list)?,
         senders: senders(settings)?,
         public: PublicAnswers::default(),
+        third_parties: KeptThirdParties::default(),
         mode: Mode {
             secure: settings.secure(),
             times: Times { request: settings.request_time, upload: settings.upload_time },
@@ -71,6 +76,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         tiles: settings.map.read().map_err(anyhow::Error::msg)?,
         public_url: settings.public_url.trim_end_matches('/').to_owned(),
         demo,
+        ending: Ending::default(),
     }))
 }
 

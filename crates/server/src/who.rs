@@ -177,10 +177,11 @@ fn only_asks(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD)
 }
 
-/// The participant who calls. An operator who looks at the portal as this participant may look and do nothing else;
-/// whatever they ask for stands in the audit log, what they are refused too.
+/// The participant who calls; while the programme is closed for maintenance they change nothing. An operator who looks at
+/// the portal as this participant may look and do nothing else; whatever they ask for stands in the audit log, what they
+/// are refused too.
 async fn seat(parts: &Parts, app: &App, may_be_looked_at: bool) -> Result<Seat, ApiError> {
-    let Caller::Participant { id, session, retail, support } = caller(parts, app).await? else {
+    let Caller::Participant { id, session, retail, support, closed } = caller(parts, app).await? else {
         return Err(ApiError::Forbidden);
     };
     if let Some(operator) = support {
@@ -198,6 +199,9 @@ async fn seat(parts: &Parts, app: &App, may_be_looked_at: bool) -> Result<Seat, 
         if !may_be_looked_at {
             return Err(Refusal::SupportReadOnly.into());
         }
+    }
+    if closed && !may_be_looked_at {
+        return Err(Refusal::Maintenance.into());
     }
     Ok(Seat { id, session, retail })
 }

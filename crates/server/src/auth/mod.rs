@@ -15,6 +15,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
+pub use own_password::{Tries, verify as verify_own_password};
 pub use reset::{forget_codes, wrong_codes};
 
 pub fn routes() -> OpenApiRouter<App> {

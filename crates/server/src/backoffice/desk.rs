@@ -1,6 +1,7 @@
 //! The desk: what waits for operators.
 use axum::Json;
 use axum::extract::State;
+use plon_domain::payout::PayoutStatus;
 use plon_domain::reward::OrderStatus;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -20,6 +21,8 @@ pub struct Desk {
     invoices: InvoicesWaiting,
     /// The states in which an order waits for an operator.
     orders: Vec<OrdersWaiting>,
+    /// The states in which a batch of transfers waits for an operator.
+    payouts: Vec<PayoutsWaiting>,
     requests: RequestsWaiting,
     participants: ParticipantsWaiting,
     messages: Outbox,
@@ -54,6 +57,12 @@ pub struct OrdersWaiting {
 }
 
 #[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutsWaiting {
+    status: Status,
+    count: i64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
 pub struct RequestsWaiting {
     /// People who ask for an invitation.
     participation: i64,
@@ -61,6 +70,8 @@ pub struct RequestsWaiting {
     partners: i64,
     /// Participants who ask to be forgotten.
     erasures: i64,
+    /// Messages to the programme that nobody has answered.
+    contact: i64,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -83,6 +94,12 @@ pub async fn desk(State(app): State<App>, _: Operator<Anyone>) -> Result<Json<Da
         let status = Status { code: status.as_str(), label: status.label(), color: status.color().as_str() };
         orders.push(OrdersWaiting { status, count });
     }
+    let mut payouts = Vec::new();
+    for status in PayoutStatus::ALL.iter().copied().filter(|status| status.is_open()) {
+        let count = store::payouts_in(&mut db, status).await?;
+        let status = Status { code: status.as_str(), label: status.label(), color: status.color().as_str() };
+        payouts.push(PayoutsWaiting { status, count });
+    }
     let invoices = InvoicesWaiting {
         waiting: store::waiting_invoices(&mut db).await?,
         oldest_waiting_since: store::oldest_waiting(&mut db).await?,
@@ -94,6 +111,7 @@ pub async fn desk(State(app): State<App>, _: Operator<Anyone>) -> Result<Json<Da
         participation: store::waiting_requests(&mut db, "participation").await?,
         partners: store::waiting_requests(&mut db, "partner").await?,
         erasures: store::waiting_erasures(&mut db).await?,
+        contact: store::waiting_messages(&mut db).await?,
     };
     let participants = ParticipantsWaiting {
         without_representative: store::without_representative(&mut db).await?,
@@ -101,5 +119,5 @@ pub async fn desk(State(app): State<App>, _: Operator<Anyone>) -> Result<Json<Da
     };
     let (wrong, braked) = reactions::wrong_codes(&mut db, app.clock.now()).await?;
     let (messages, codes) = (messages::outbox(&mut db).await?, WrongCodes { wrong, braked });
-    Ok(Json(Data { data: Desk { invoices, orders, requests, messages, codes, participants } }))
+    Ok(Json(Data { data: Desk { invoices, orders, payouts, requests, messages, codes, participants } }))
 }

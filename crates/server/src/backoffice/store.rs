@@ -1,4 +1,5 @@
 //! SQL of the desk: counts by the indexes of states, none of them past 10 000.
+use plon_domain::payout::PayoutStatus;
 use plon_domain::reward::OrderStatus;
 
 use crate::columns::{At, Day};
@@ -40,11 +41,23 @@ pub async fn orders_in(db: &mut impl Read, status: OrderStatus) -> sqlx::Result<
         .bind(status.as_str()).fetch_one(conn).await)
 }
 
+pub async fn payouts_in(db: &mut impl Read, status: PayoutStatus) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM payouts WHERE status = $1 LIMIT 10000) AS waiting")
+        .bind(status.as_str()).fetch_one(conn).await)
+}
+
 pub async fn waiting_requests(db: &mut impl Read, kind: &str) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM (SELECT 1 AS one FROM requests WHERE kind = $1 AND status = 'pending'
                                LIMIT 10000) AS waiting")
         .bind(kind).fetch_one(conn).await)
+}
+
+pub async fn waiting_messages(db: &mut impl Read) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM contact_messages WHERE status = 'new' LIMIT 10000) AS waiting")
+        .fetch_one(conn).await)
 }
 
 pub async fn waiting_erasures(db: &mut impl Read) -> sqlx::Result<i64> {

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::cells::CellFault;
 use super::store::{self, FaultRow};
 use crate::answer::{Field, List, Table};
 use crate::app::App;
@@ -30,14 +31,20 @@ pub struct FaultsQuery {
 }
 
 /// A fault of a row.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ImportFault {
     /// The row's number in the file, its header counted.
-    row: i64,
+    pub row: i64,
     /// The column's name; empty when it is about the whole row.
     column: String,
     value: String,
     reason: String,
+}
+
+impl ImportFault {
+    pub fn new(row: i64, fault: CellFault) -> ImportFault {
+        ImportFault { row, column: fault.column, value: fault.value, reason: fault.reason }
+    }
 }
 
 impl From<FaultRow> for ImportFault {
@@ -77,11 +84,19 @@ pub async fn download(
     Path(id): Path<ImportId>,
 ) -> Result<Response, ApiError> {
     let faults = store::faults(id).first::<FaultRow>(&mut app.db.read().await?, "row_number, place", ALL).await?;
+    as_csv(faults.into_iter().map(ImportFault::from))
+}
+
+/// Faults as a CSV to save.
+///
+/// # Errors
+/// When they cannot be written, which nothing but a defect causes.
+pub fn as_csv(faults: impl IntoIterator<Item = ImportFault>) -> Result<Response, ApiError> {
     let mut file = csv::WriterBuilder::new().delimiter(b';').from_writer("\u{feff}".as_bytes().to_vec());
     let written = || anyhow::anyhow!("a CSV cannot be written");
     file.write_record(FIELDS.map(|(_, label)| label)).map_err(anyhow::Error::new)?;
     for fault in faults {
-        let cells = [fault.row_number.to_string(), plain(&fault.column_name), plain(&fault.value), fault.reason];
+        let cells = [fault.row.to_string(), plain(&fault.column), plain(&fault.value), fault.reason];
         file.write_record(cells).map_err(anyhow::Error::new)?;
     }
     let content = file.into_inner().map_err(|_| written())?;

@@ -19,8 +19,12 @@
 //! each row with what is known, in memory, by one function that the preview and the posting share: a file that is
 //! imported again changes nothing, and what an operator did in between is told by `Posted::refuse`, not overwritten.
 //!
+//! What must not be kept, such as the numbers of cards, a feature reads by `read_at_once`: the same rows, columns and
+//! sentences, and nothing of the file stays.
+//!
 //! A file with one bad row is not accepted. Accepting is one short write; a worker with a lease does the rest in chunks of
 //! 500 rows, so that no other write waits long (see `worker.rs`).
+mod at_once;
 mod cancel;
 mod cells;
 mod commit;
@@ -58,8 +62,11 @@ use crate::app::App;
 use crate::columns::{DistributorId, ImportId, OperatorId};
 use crate::openapi;
 
+pub use at_once::{MOST_BYTES_AT_ONCE, read_at_once};
 pub use cells::Row;
+pub use faults::{ImportFault, as_csv as faults_as_csv};
 pub use format::{DateOrder, DecimalSign, Encoding, ImportFormat, Separator};
+pub use rows::Unreadable;
 pub use store::{NewImport, StagedRow};
 pub use worker::{work, work_once};
 

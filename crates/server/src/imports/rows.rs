@@ -186,12 +186,17 @@ fn refuse_bomb(content: &Bytes) -> Result<(), Unreadable> {
     Ok(())
 }
 
+/// The first number that a spreadsheet does not keep to its last digit.
+const MOST_EXACT: f64 = 1e15;
+
 fn text_of(value: &DataRef<'_>, decimal: DecimalSign) -> String {
     match value {
         DataRef::Empty => String::new(),
         DataRef::String(text) | DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => text.clone(),
         DataRef::SharedString(text) => (*text).to_owned(),
         DataRef::Int(number) => number.to_string(),
+        // A spreadsheet keeps fifteen digits: the others of a longer number are not those that were typed.
+        DataRef::Float(number) if number.abs() >= MOST_EXACT => format!("{number:.5E}").replace('E', "E+"),
         DataRef::Float(number) => {
             let text = format!("{number:.6}");
             let text = text.trim_end_matches('0').trim_end_matches('.');
@@ -208,6 +213,22 @@ fn text_of(value: &DataRef<'_>, decimal: DecimalSign) -> String {
 
 fn is_blank(cells: &[String]) -> bool {
     cells.iter().all(|cell| cell.trim().is_empty())
+}
+
+/// Gives the rows of a content that is in memory to `each` until it says `false`.
+///
+/// # Errors
+/// When it cannot be read as a whole.
+pub fn of_content(
+    content: Bytes,
+    file: FileType,
+    format: ImportFormat,
+    each: impl FnMut(RawRow) -> bool,
+) -> Result<(), Unreadable> {
+    match file {
+        FileType::Csv => of_csv(Cursor::new(content), format, each),
+        FileType::Xlsx => of_xlsx(content, format, each),
+    }
 }
 
 /// A stored file, to be read by a thread that may block: a CSV piece by piece, an XLSX whole, for its parts lie anywhere.

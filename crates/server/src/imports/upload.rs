@@ -13,6 +13,7 @@ use serde_json::json;
 use tokio::task::spawn_blocking;
 use utoipa::ToSchema;
 
+use super::Column;
 use super::format::ImportFormat;
 use super::looks::{Looks, TOO_LARGE};
 use super::rows::{FileType, RawRow, Stored, Unreadable};
@@ -257,7 +258,11 @@ pub async fn head(
     .await?)
 }
 
-fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadable> {
+/// The columns of a file by its first rows.
+///
+/// # Errors
+/// When there are no rows, or more columns than a table has.
+pub fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadable> {
     let nothing = || Unreadable("W\u{a0}pliku nie ma ani jednego wiersza".to_owned());
     let first = rows.first().ok_or_else(nothing)?.cells.clone();
     if first.len() > MOST_COLUMNS {
@@ -279,10 +284,15 @@ fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadable> 
 
 /// Which column holds what: as in the source's last file, else by the names that files usually give.
 pub fn guess(kind: ImportKind, head: &Head, kept: Option<&str>) -> BTreeMap<String, String> {
-    let kept: BTreeMap<String, String> = kept.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+    let kept = kept.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+    guess_of(reactions::import_words(kind).columns, head, &kept)
+}
+
+/// The same for columns that belong to no kind; `kept` is what was said of an earlier file.
+pub fn guess_of(columns: &[Column], head: &Head, kept: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let known = |name: &&String| head.columns.iter().any(|column| column.name == **name);
     let mut mapping: BTreeMap<String, String> = BTreeMap::new();
-    for column in reactions::import_words(kind).columns {
+    for column in columns {
         let by_name = || {
             let is_named = |found: &&FileColumn| {
                 let name = search_key(&found.name.replace(['.', '_'], " "));

@@ -6,8 +6,6 @@ use std::time::Duration;
 
 use jiff::SignedDuration;
 use plon_domain::import::ImportStatus;
-use tokio::sync::watch;
-use tokio::time::sleep;
 
 use super::store::{self, ImportRow};
 use super::{post, stage};
@@ -28,24 +26,18 @@ const LONG_PAUSE: Duration = Duration::from_secs(10);
 
 const FAILED: &str = "Coś przerwało pracę. Spróbujemy ponownie za chwilę, od miejsca, w\u{a0}którym stanęła.";
 
-/// Works on imports until it is told to stop; a chunk under way is then given up and taken up by the next process.
-pub async fn work(app: App, mut stop: watch::Receiver<bool>) {
-    while !*stop.borrow() {
-        let pause = tokio::select! {
-            done = work_once(&app) => match done {
-                Ok(true) => continue,
-                Ok(false) => PAUSE,
-                Err(fault) => {
-                    tracing::error!(%fault, "cannot work on imports");
-                    LONG_PAUSE
-                }
-            },
-            _ = stop.wait_for(|stop| *stop) => return,
+/// Works on imports until the server ends; a chunk under way is then finished, and the rest taken up by the next process.
+pub async fn work(app: App) {
+    while !app.ending.is_told() {
+        let pause = match work_once(&app).await {
+            Ok(true) => continue,
+            Ok(false) => PAUSE,
+            Err(fault) => {
+                tracing::error!(%fault, "cannot work on imports");
+                LONG_PAUSE
+            }
         };
-        tokio::select! {
-            () = sleep(pause) => {}
-            _ = stop.wait_for(|stop| *stop) => {}
-        }
+        app.ending.pause(pause).await;
     }
 }
 
@@ -81,8 +73,12 @@ fn until(app: &App) -> At {
     At(app.clock.now().0 + LEASE)
 }
 
-/// A transaction in which the import is still this process's; none when another has taken it or it was cancelled.
+/// A transaction in which the import is still this process's; none when another has taken it, it was cancelled, or the
+/// server ends.
 pub async fn begin(app: &App, run: &ImportRow) -> sqlx::Result<Option<Tx>> {
+    if app.ending.is_told() {
+        return Ok(None);
+    }
     let mut tx = app.db.begin().await?;
     Ok(if store::hold(&mut tx, run, until(app)).await? { Some(tx) } else { None })
 }

@@ -25,7 +25,7 @@ pub fn print(letter: &LetterRow, day: Date) -> anyhow::Result<Vec<u8>> {
     ];
     pdf::print(&Document {
         title: format!("List gratulacyjny: {level}"),
-        footer: format!("{issuer}, infolinia {brand_phone}"),
+        footer: pdf::footer(&issuer, brand_phone),
         issuer,
         dated_on: day,
         blocks,

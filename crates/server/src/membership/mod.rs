@@ -47,7 +47,7 @@ pub async fn pay_season(app: &App, tx: &mut Tx, season: Season, most: i64) -> Re
         store::settle(tx, due.participant, season, granted.points).await?;
         if granted.points > Points::ZERO {
             let content = format!("Dodaliśmy {} za udział w sezonie {season}.", granted.points.to_polish());
-            notifications::notify(tx, due.participant, "Punkty za kolejny sezon", &content, now).await?;
+            notifications::tell(tx, due.participant, "Punkty za kolejny sezon", &content, now).await?;
         }
         paid.push(granted);
     }

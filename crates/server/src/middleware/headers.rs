@@ -6,12 +6,14 @@ use axum::response::Response;
 
 use crate::app::App;
 use crate::assets;
+use crate::third_parties::ThirdParties;
 
-/// A page runs the portal's own files only, makes no HTML from strings, and stands in no frame.
+/// A page runs the portal's own files only, makes no HTML from strings, and stands in no frame. Where it may send
+/// requests and load pictures from follows.
 const PAGE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
-     connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; \
+     manifest-src 'self'; worker-src 'self'; form-action 'self'; \
      object-src 'none'; base-uri 'none'; frame-ancestors 'none'; \
-     require-trusted-types-for 'script'; trusted-types default dompurify; img-src 'self' data: blob:";
+     require-trusted-types-for 'script'; trusted-types default dompurify";
 
 /// An answer of the API is never a page, whatever it holds.
 const API_POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -30,27 +32,51 @@ const TRANSPORT_SECURITY: &str = "max-age=31536000; includeSubDomains";
 
 /// What holds for all answers of this process.
 #[derive(Clone)]
-pub struct Policy {
-    /// Browsers come over TLS.
-    secure: bool,
-    page: HeaderValue,
-}
+pub struct Policy(App);
 
 impl Policy {
-    /// Pictures come from the portal alone, and from where the map's tiles are when such are set.
     pub fn of(app: &App) -> Policy {
-        let foreign = app.tiles.as_ref().map(|tiles| format!("{PAGE_POLICY} {}", tiles.origin()));
-        let page = foreign.and_then(|policy| HeaderValue::try_from(policy).ok());
-        Policy { secure: app.mode.secure, page: page.unwrap_or(HeaderValue::from_static(PAGE_POLICY)) }
+        Policy(app.clone())
+    }
+
+    /// Requests go to the portal and to the services outside that are configured; pictures come from the portal, from
+    /// where the map's tiles are when such are set, and from a configured pixel.
+    fn of_page(&self, services: &ThirdParties) -> HeaderValue {
+        let connections = list(services.connections());
+        let tiles = self.0.tiles.as_ref().map(|tiles| tiles.origin().to_owned());
+        let pictures = list(tiles.into_iter().chain(services.pictures()));
+        HeaderValue::try_from(format!(
+            "{PAGE_POLICY}; connect-src 'self'{connections}; img-src 'self' data: blob:{pictures}"
+        ))
+        .unwrap_or(HeaderValue::from_static(API_POLICY))
+    }
+}
+
+fn list(origins: impl IntoIterator<Item = String>) -> String {
+    origins.into_iter().map(|origin| format!(" {origin}")).collect()
+}
+
+/// What a page may be allowed beside the portal; nothing that a file with a hash in its name could use.
+async fn services_for(app: &App, path: &str) -> ThirdParties {
+    match path.starts_with("/assets/") {
+        true => ThirdParties::default(),
+        false => app.third_parties.get(&app.db).await,
     }
 }
 
 /// Adds the protections that hold for every answer. An answer is kept by nobody
 /// unless its handler says otherwise.
-pub async fn protect(State(policy): State<Policy>, request: Request, next: Next) -> Response {
+pub async fn protect(State(policy): State<Policy>, mut request: Request, next: Next) -> Response {
     let content = match assets::is_of_the_api(request.uri().path()) {
         true => HeaderValue::from_static(API_POLICY),
-        false => policy.page,
+        false => {
+            let services = services_for(&policy.0, request.uri().path()).await;
+            // A browser that is told "not modified" goes on with the policy that it has.
+            if services != ThirdParties::default() {
+                request.headers_mut().remove(header::IF_NONE_MATCH);
+            }
+            policy.of_page(&services)
+        }
     };
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -59,7 +85,7 @@ pub async fn protect(State(policy): State<Policy>, request: Request, next: Next)
     }
     headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(content);
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    if policy.secure {
+    if policy.0.mode.secure {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(TRANSPORT_SECURITY));
     }
     response

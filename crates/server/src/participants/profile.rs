@@ -41,7 +41,7 @@ pub struct User {
     payouts_wait_until: Option<At>,
     /// Every required consent is given in its latest version.
     has_required_consents: bool,
-    /// 1 while the programme is closed for maintenance, else 0.
+    /// 1 while the programme is closed for this participant, else 0.
     maintenance: u8,
     wycieczka: PendingTrips,
     /// Answers by the promotion's key; `null` until there is one.
@@ -186,7 +186,7 @@ async fn user(db: &mut impl Read, id: ParticipantId, now: At) -> Result<User, Ap
         notifications: notifications::latest(db, id, NOTIFICATIONS).await?,
         payouts_wait_until: edit::payouts_wait_until(db, id, now).await?,
         has_required_consents: store::has_required_consents(db, id, &account_type).await?,
-        maintenance: u8::from(store::is_closed(db).await?),
+        maintenance: u8::from(store::is_closed(db, id).await?),
         wycieczka: PendingTrips::of(&reactions::pending_trips(db, id, now).await?),
         promo_agreements: store::promotion_answers(db, id).await?.into_iter().collect(),
         account_type,

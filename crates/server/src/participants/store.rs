@@ -81,11 +81,12 @@ pub async fn has_required_consents(db: &mut impl Read, id: ParticipantId, accoun
         .bind(id).bind(account_type).fetch_one(conn).await)
 }
 
-/// Whether the programme is closed for maintenance.
-pub async fn is_closed(db: &mut impl Read) -> sqlx::Result<bool> {
+/// Whether the programme is closed for maintenance, for this participant too.
+pub async fn is_closed(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
-        "SELECT EXISTS (SELECT 1 FROM settings WHERE key = 'maintenance' AND value = 'true')")
-        .fetch_one(conn).await)
+        "SELECT EXISTS (SELECT 1 FROM settings WHERE key = 'maintenance' AND value = 'true')
+            AND NOT EXISTS (SELECT 1 FROM maintenance_guests WHERE participant_id = $1)")
+        .bind(id).fetch_one(conn).await)
 }
 
 /// Every promotion's key with the participant's answer.

@@ -7,6 +7,7 @@ mod layout;
 mod typeface;
 
 use jiff::civil::Date;
+use plon_domain::phone::Phone;
 
 pub use html::blocks;
 
@@ -22,6 +23,12 @@ pub struct Document {
     /// A line under the text of each page.
     pub footer: String,
     pub look: Look,
+}
+
+/// The foot of a document: whose it is, and whom to call. A number that is not Polish stands as it is kept.
+pub fn footer(issuer: &str, phone: &str) -> String {
+    let number = Phone::parse(phone).map_or_else(|_| phone.to_owned(), |number| number.to_polish());
+    format!("{issuer}, infolinia {number}")
 }
 
 /// How a document is set.

@@ -181,17 +181,23 @@ pub async fn has_open_orders(db: &mut impl Read, participant: ParticipantId) -> 
 }
 
 /// What is written over or removed, in order. The ledger, the invoices with their amounts, the orders, the answers to
-/// consents and the audit log stay: bookkeeping and the proof of what was agreed need them, under a pseudonym.
+/// consents and the audit log stay: bookkeeping and the proof of what was agreed need them, under a pseudonym. Tax
+/// records and the batches of payouts keep names: the law asks for them.
 const FORGET: &[&str] = &[
     "UPDATE requests SET nip = 'usunięty', first_name = 'Usunięty', last_name = 'uczestnik',
         company_name = 'Usunięty uczestnik', phone = '', email = '', city = '', message = NULL, network = ''
      WHERE nip = (SELECT nip FROM participants WHERE id = $1)",
     "UPDATE invitations SET nip = 'usunięty' WHERE nip = (SELECT nip FROM participants WHERE id = $1)",
+    // What was written, and given for the newsletter, without an account names only an address.
+    "DELETE FROM contact_messages
+     WHERE participant_id = $1 OR lower(email) = (SELECT lower(email) FROM participants WHERE id = $1 AND email <> '')",
+    "DELETE FROM newsletter_subscribers
+     WHERE email = (SELECT lower(email) FROM participants WHERE id = $1 AND email <> '')",
     // What was sent before there was an account names only an address.
     "DELETE FROM messages
      WHERE participant_id IS NULL
-       AND recipient IN (SELECT email FROM participants WHERE id = $1
-                         UNION SELECT phone FROM participants WHERE id = $1)",
+       AND lower(recipient) IN (SELECT lower(email) FROM participants WHERE id = $1
+                                UNION SELECT phone FROM participants WHERE id = $1)",
     "UPDATE participants SET status = 'erased', nip = 'usunięty-' || CAST(id AS TEXT), email = '', phone = '',
         first_name = 'Usunięty', last_name = 'uczestnik', company_name = 'Usunięty uczestnik', company_street = '',
         company_street_number = '', company_street_number_place = NULL, company_postcode = '', company_city = '',
@@ -201,6 +207,7 @@ const FORGET: &[&str] = &[
         bank_account = NULL, password_hash = NULL
      WHERE id = $1",
     "DELETE FROM participant_terms WHERE participant_id = $1",
+    "DELETE FROM maintenance_guests WHERE participant_id = $1",
     "DELETE FROM password_codes WHERE participant_id = $1",
     "DELETE FROM letters WHERE participant_id = $1",
     "DELETE FROM participant_areas WHERE participant_id = $1",
@@ -209,6 +216,8 @@ const FORGET: &[&str] = &[
     "DELETE FROM messages WHERE participant_id = $1",
     "UPDATE consent_answers SET network = '', user_agent = '' WHERE participant_id = $1",
     "UPDATE promotion_answers SET network = '', user_agent = '' WHERE participant_id = $1",
+    "UPDATE card_code_readings SET network = '', user_agent = ''
+     WHERE order_id IN (SELECT id FROM orders WHERE participant_id = $1)",
     "UPDATE sessions SET user_agent = '' WHERE participant_id = $1",
     "UPDATE data_requests SET reason = NULL WHERE participant_id = $1",
     "UPDATE appeals SET reason = '' WHERE invoice_id IN (SELECT id FROM invoices WHERE participant_id = $1)",

@@ -10,6 +10,8 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
+pub use offer::screens;
+
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(packs::packs))

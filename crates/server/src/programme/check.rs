@@ -8,10 +8,11 @@ use plon_domain::trip::{Reminders, Terms, Wording};
 use serde_json::Value;
 
 use super::files::{
-    Brand, Category, Consent, Crop, Distributor, Level, Product, Promotion, Representative, Reward, SeasonRow, Stock,
-    Trip,
+    Brand, Category, Consent, ContentPage, Crop, Distributor, Level, News, Product, Promotion, Question,
+    Representative, Reward, SeasonRow, Stock, TaxRule, Trip,
 };
 use super::source::{Fault, Source, each_once, fault};
+use crate::html;
 
 /// What the programme's files hold. Invariant: natural keys are unique and whatever is named exists.
 #[derive(Debug)]
@@ -30,6 +31,10 @@ pub struct Programme {
     pub(super) consents: Vec<Consent>,
     pub(super) promotions: Vec<Promotion>,
     pub(super) trips: Vec<Trip>,
+    pub(super) tax_rules: Vec<TaxRule>,
+    pub(super) news: Vec<News>,
+    pub(super) pages: Vec<ContentPage>,
+    pub(super) questions: Vec<Question>,
 }
 
 impl Programme {
@@ -41,6 +46,7 @@ impl Programme {
         let mut general = source.json("programme.json")?;
         let settings: BTreeMap<String, Value> = general.value_of("settings")?;
         let mut catalogue = source.json("products.json")?;
+        let mut content = source.json("content.json")?;
         let programme = Programme {
             settings: settings.into_iter().map(|(key, value)| (key, plain(value))).collect(),
             levels: general.rows_of("achievements")?,
@@ -56,6 +62,10 @@ impl Programme {
             consents: source.json("consents.json")?.rows()?,
             promotions: source.json("promotions.json")?.rows()?,
             trips: source.json("trips.json")?.rows()?,
+            tax_rules: source.json("tax.json")?.rows()?,
+            news: content.rows_of("news")?,
+            pages: content.rows_of("pages")?,
+            questions: content.rows_of("questions")?,
         };
         programme.check_keys()?;
         programme.check_products()?;
@@ -63,6 +73,8 @@ impl Programme {
         programme.check_rewards()?;
         programme.check_trips()?;
         programme.check_promotions()?;
+        programme.check_tax()?;
+        programme.check_content()?;
         Ok(programme)
     }
 
@@ -218,6 +230,40 @@ impl Programme {
                 });
             if let Some(what) = unknown {
                 return Err(fault(FILE, format!("row {} ({})", index + 1, promotion.definition.name), what));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_tax(&self) -> Result<(), Fault> {
+        let keys: Vec<String> = self.tax_rules.iter().map(|row| format!("{} {}", row.scope, row.valid_from)).collect();
+        each_once("tax.json", keys.iter().map(String::as_str))?;
+        for (index, row) in self.tax_rules.iter().enumerate() {
+            let wrong = |what: &str| Err(fault("tax.json", format!("row {} ({})", index + 1, row.scope), what));
+            let promotion = row.promotion();
+            if row.kind().is_none() && !self.promotions.iter().any(|known| Some(known.key.as_str()) == promotion) {
+                return wrong("there is no such kind of reward or promotion");
+            }
+            if row.rule().is_none() {
+                return wrong("a rate stands just where tax is withheld");
+            }
+        }
+        Ok(())
+    }
+
+    /// Addresses are addresses, each once, and no text has a tag that would not stay.
+    fn check_content(&self) -> Result<(), Fault> {
+        const FILE: &str = "content.json";
+        each_once(FILE, self.news.iter().map(|item| item.slug.as_str()))?;
+        each_once(FILE, self.pages.iter().map(|page| page.slug.as_str()))?;
+        each_once(FILE, self.questions.iter().map(|question| question.key.as_str()))?;
+        let news = self.news.iter().map(|item| (&item.slug, &item.text));
+        let pages = self.pages.iter().map(|page| (&page.slug, &page.text));
+        let questions = self.questions.iter().map(|question| (&question.key, &question.answer));
+        for (slug, text) in news.chain(pages).chain(questions) {
+            Slug::parse(slug).map_err(|why| fault(FILE, slug, why))?;
+            if let Some(block) = text.iter().find(|block| html::clean(block) != **block) {
+                return Err(fault(FILE, slug, format!("{block:?} is not clean: it would be {:?}", html::clean(block))));
             }
         }
         Ok(())

@@ -2,7 +2,8 @@
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
-use plon_domain::audience::AccountType;
+use plon_domain::audience::{AccountType, Audience};
+use plon_domain::content::Topic;
 use plon_domain::money::Grosze;
 use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
@@ -11,6 +12,7 @@ use plon_domain::postcode::Postcode;
 use plon_domain::promotions::Definition;
 use plon_domain::reward::{MoneyPrice, PointsPerZloty, RewardKind};
 use plon_domain::season::Season;
+use plon_domain::tax::{self, Rounding, Treatment};
 use plon_domain::trip::TripKind;
 use plon_domain::volume::{PackVolume, Unit};
 use serde::{Deserialize, Deserializer, de};
@@ -151,6 +153,8 @@ pub struct Reward {
     pub summary: String,
     pub description: Vec<String>,
     pub points: Option<i64>,
+    /// What one is worth to the tax office, in grosze; not of transfers.
+    pub value: Option<i64>,
     pub min_amount: Option<i64>,
     pub max_amount: Option<i64>,
     pub amount_step: Option<i64>,
@@ -208,6 +212,56 @@ pub struct Trip {
     pub published: bool,
 }
 
+/// A rule of tax for a kind of reward or a promotion, from a day on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TaxRule {
+    /// The code of a kind of reward, or `promotion:` and the promotion's key.
+    pub scope: String,
+    pub valid_from: Date,
+    pub treatment: Treatment,
+    /// Hundredths of a per cent.
+    pub rate: Option<tax::Rate>,
+    /// Grosze.
+    pub free_up_to: Option<i64>,
+    pub rounding: Option<Rounding>,
+    pub note: String,
+}
+
+/// A news item; its text is HTML, a block each.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct News {
+    pub slug: String,
+    pub audience: Audience,
+    pub published_on: Date,
+    pub topic: Topic,
+    pub title: String,
+    pub summary: String,
+    pub text: Vec<String>,
+}
+
+/// A page of text; HTML, a block each.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ContentPage {
+    pub slug: String,
+    pub updated_on: Date,
+    pub title: String,
+    pub summary: String,
+    pub text: Vec<String>,
+}
+
+/// A question with its answer; HTML, a block each.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    pub key: String,
+    pub audience: Audience,
+    pub question: String,
+    pub answer: Vec<String>,
+}
+
 /// An operator of the demo.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -258,6 +312,24 @@ impl Reward {
     pub fn money_price(&self) -> Option<MoneyPrice> {
         let (min, max, step) = (self.min_amount?, self.max_amount?, self.amount_step?);
         MoneyPrice::new(Grosze(min), Grosze(max), Grosze(step), self.points_per_zloty?).ok()
+    }
+}
+
+impl TaxRule {
+    /// The kind of reward that the rule is for; none of a promotion's.
+    pub fn kind(&self) -> Option<RewardKind> {
+        RewardKind::try_from(self.scope.as_str()).ok()
+    }
+
+    /// The key of the promotion that the rule is for.
+    pub fn promotion(&self) -> Option<&str> {
+        self.scope.strip_prefix("promotion:")
+    }
+
+    /// What the rule says; none where it does not hold together.
+    pub fn rule(&self) -> Option<tax::Rule> {
+        let rounding = self.rounding.unwrap_or(Rounding::Grosz);
+        tax::Rule::new(self.treatment, self.rate, self.free_up_to.map(Grosze), rounding).ok()
     }
 }
 

@@ -9,6 +9,9 @@ use super::files::{Product, Reward};
 use super::store;
 use crate::db::{Db, Tx};
 
+/// How far apart the places of questions are, so that one can be put between two.
+const BETWEEN_QUESTIONS: i64 = 10;
+
 /// How many rows of each kind were loaded.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Loaded {
@@ -24,17 +27,23 @@ pub struct Loaded {
     pub consents: usize,
     pub promotions: usize,
     pub trips: usize,
+    pub tax_rules: usize,
+    pub news: usize,
+    pub pages: usize,
+    pub questions: usize,
 }
 
 impl fmt::Display for Loaded {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Loaded { settings, seasons, products, packs, distributors, branches, .. } = self;
-        let Loaded { availability, representatives, rewards, consents, promotions, trips, .. } = self;
+        let Loaded { availability, representatives, rewards, consents, promotions, trips, tax_rules, .. } = self;
+        let Loaded { news, pages, questions, .. } = self;
         write!(
             f,
             "loaded {settings} settings, {seasons} seasons, {products} products with {packs} packs, {distributors} \
              distributors with {branches} branches that have {availability} products, {representatives} representatives, {rewards} rewards, {consents} \
-             consents, {promotions} promotions, {trips} trips"
+             consents, {promotions} promotions, {trips} trips, {tax_rules} tax rules, {news} news, {pages} pages, \
+             {questions} questions"
         )
     }
 }
@@ -62,6 +71,10 @@ pub async fn load(db: &Db, programme: &Programme) -> sqlx::Result<Loaded> {
         consents: programme.consents.len(),
         promotions: programme.promotions.len(),
         trips: programme.trips.len(),
+        tax_rules: programme.tax_rules.len(),
+        news: programme.news.len(),
+        pages: programme.pages.len(),
+        questions: programme.questions.len(),
     })
 }
 
@@ -86,6 +99,22 @@ pub(super) async fn load_all_but_trips(tx: &mut Tx, programme: &Programme) -> sq
     }
     for (position, reward) in (1..).zip(&programme.rewards) {
         load_reward(tx, reward, position).await?;
+    }
+    for rule in &programme.tax_rules {
+        store::put_tax_rule(tx, rule).await?;
+    }
+    load_content(tx, programme).await
+}
+
+async fn load_content(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
+    for news in &programme.news {
+        store::put_news(tx, news, &search_key(&news.title)).await?;
+    }
+    for page in &programme.pages {
+        store::put_page(tx, page).await?;
+    }
+    for (place, question) in (1..).zip(&programme.questions) {
+        store::put_question(tx, question, place * BETWEEN_QUESTIONS).await?;
     }
     Ok(())
 }
@@ -147,7 +176,8 @@ async fn load_product(tx: &mut Tx, programme: &Programme, product: &Product) -> 
 }
 
 async fn load_reward(tx: &mut Tx, reward: &Reward, position: i64) -> sqlx::Result<()> {
-    let id = store::put_reward(tx, reward, &reward.description.join("\n\n"), position).await?;
+    let put = store::put_reward(tx, reward, &reward.description.join("\n\n"), position).await?;
+    let Some(id) = put else { return Ok(()) };
     for (position, variant) in (1..).zip(&reward.variants) {
         store::put_variant(tx, id, variant, position).await?;
     }

@@ -1,10 +1,12 @@
 //! SQL of loading: every row is put by its natural key.
 use plon_domain::audience::AccountType;
+use plon_domain::reward::RewardKind;
 use plon_domain::season::Season;
+use plon_domain::tax::Rounding;
 
 use super::files::{
-    Branch, Consent, Distributor, Level, Pack, Product, Promotion, Rate, Representative, Reward, SeasonRow, Stock,
-    Trip, Variant,
+    Branch, Consent, ContentPage, Distributor, Level, News, Pack, Product, Promotion, Question, Rate, Representative,
+    Reward, SeasonRow, Stock, TaxRule, Trip, Variant,
 };
 use crate::columns::{Day, DistributorId, ProductId, RewardId};
 use crate::db::Tx;
@@ -158,21 +160,45 @@ pub async fn put_availability(tx: &mut Tx, stock: &Stock) -> sqlx::Result<()> {
         .bind(stock.nip.as_str()).bind(&stock.branch).bind(saps).execute(conn).await.map(|_| ()))
 }
 
-/// A stock that is there stays: orders have taken from it.
-pub async fn put_reward(tx: &mut Tx, reward: &Reward, description: &str, position: i64) -> sqlx::Result<RewardId> {
+/// A stock that is there stays: orders have taken from it. `None` for a reward that an operator has changed: all of it stays, as does a value
+/// that finance may have set.
+pub async fn put_reward(
+    tx: &mut Tx,
+    reward: &Reward,
+    description: &str,
+    position: i64,
+) -> sqlx::Result<Option<RewardId>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO rewards (slug, name, kind, summary, description, icon, points, min_amount, max_amount, amount_step,
-                              points_per_zloty, stock, position, active)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, TRUE)
+                              points_per_zloty, stock, position, active, value)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, TRUE, $14)
          ON CONFLICT (slug) DO UPDATE SET name = excluded.name, kind = excluded.kind, summary = excluded.summary,
             description = excluded.description, icon = excluded.icon, points = excluded.points,
             min_amount = excluded.min_amount, max_amount = excluded.max_amount, amount_step = excluded.amount_step,
-            points_per_zloty = excluded.points_per_zloty, position = excluded.position
+            points_per_zloty = excluded.points_per_zloty, position = excluded.position,
+            value = COALESCE(rewards.value, excluded.value)
+         WHERE rewards.edited_at IS NULL
          RETURNING id")
         .bind(&reward.slug).bind(&reward.name).bind(reward.kind.as_str()).bind(&reward.summary).bind(description)
         .bind(&reward.icon).bind(reward.points).bind(reward.min_amount).bind(reward.max_amount)
         .bind(reward.amount_step).bind(reward.points_per_zloty.map(i64::from)).bind(reward.stock).bind(position)
-        .fetch_one(conn).await)
+        .bind(reward.value).fetch_optional(conn).await)
+}
+
+/// A version that is there stays, as does all that was recorded: none is added that would have held for it.
+pub async fn put_tax_rule(tx: &mut Tx, row: &TaxRule) -> sqlx::Result<()> {
+    let kind = row.kind().map(RewardKind::as_str);
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO tax_rules (kind, promotion_id, valid_from, treatment, rate, free_up_to, rounding, note)
+         SELECT $1, (SELECT id FROM promotions WHERE key = $2), $3, $4, $5, $6, $7, $8
+         WHERE NOT EXISTS (SELECT 1 FROM tax_rules v LEFT JOIN promotions p ON p.id = v.promotion_id
+                           WHERE (v.kind = $1 OR p.key = $2) AND v.valid_from = $3)
+           AND NOT EXISTS (SELECT 1 FROM tax_records r JOIN tax_rules v ON v.id = r.rule_id
+                           LEFT JOIN promotions p ON p.id = r.promotion_id
+                           WHERE (v.kind = $1 OR p.key = $2) AND r.available_on >= $3)")
+        .bind(kind).bind(row.promotion()).bind(Day(row.valid_from)).bind(row.treatment.as_str())
+        .bind(row.rate.map(i64::from)).bind(row.free_up_to).bind(row.rounding.unwrap_or(Rounding::Grosz).as_str())
+        .bind(&row.note).execute(conn).await.map(|_| ()))
 }
 
 /// What an operator has changed stays. Whom the terms reach is looked into anew.
@@ -199,4 +225,39 @@ pub async fn put_variant(tx: &mut Tx, reward: RewardId, variant: &Variant, posit
          ON CONFLICT (reward_id, code) DO UPDATE SET name = excluded.name, position = excluded.position")
         .bind(reward).bind(&variant.code).bind(&variant.name).bind(position).bind(variant.stock)
         .execute(conn).await.map(|_| ()))
+}
+
+/// One that an operator has changed stays, as do pages and questions.
+pub async fn put_news(tx: &mut Tx, news: &News, search_key: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO news (slug, audience, status, published_on, topic, title, summary, text, search_key)
+         VALUES ($1, $2, 'published', $3, $4, $5, $6, $7, $8)
+         ON CONFLICT (slug) DO UPDATE SET audience = excluded.audience, published_on = excluded.published_on,
+            topic = excluded.topic, title = excluded.title, summary = excluded.summary, text = excluded.text,
+            search_key = excluded.search_key
+         WHERE news.edited_at IS NULL")
+        .bind(&news.slug).bind(news.audience.as_str()).bind(Day(news.published_on)).bind(news.topic.as_str())
+        .bind(&news.title).bind(&news.summary).bind(news.text.join("\n")).bind(search_key)
+        .execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_page(tx: &mut Tx, page: &ContentPage) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO pages (slug, status, updated_on, title, summary, text) VALUES ($1, 'published', $2, $3, $4, $5)
+         ON CONFLICT (slug) DO UPDATE SET updated_on = excluded.updated_on, title = excluded.title,
+            summary = excluded.summary, text = excluded.text
+         WHERE pages.edited_at IS NULL")
+        .bind(&page.slug).bind(Day(page.updated_on)).bind(&page.title).bind(&page.summary).bind(page.text.join("\n"))
+        .execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_question(tx: &mut Tx, question: &Question, position: i64) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO questions (key, audience, status, position, question, answer)
+         VALUES ($1, $2, 'published', $3, $4, $5)
+         ON CONFLICT (key) DO UPDATE SET audience = excluded.audience, position = excluded.position,
+            question = excluded.question, answer = excluded.answer
+         WHERE questions.edited_at IS NULL")
+        .bind(&question.key).bind(question.audience.as_str()).bind(position).bind(&question.question)
+        .bind(question.answer.join("\n")).execute(conn).await.map(|_| ()))
 }

@@ -13,13 +13,6 @@ pub async fn is_open(db: &mut impl Read) -> sqlx::Result<bool> {
         .fetch_one(conn).await)
 }
 
-/// A text among the programme's settings; empty when it is missing.
-pub async fn setting(db: &mut impl Read, key: &str) -> sqlx::Result<String> {
-    let value: Option<String> = on_db!(db, conn => sqlx::query_scalar("SELECT value FROM settings WHERE key = $1")
-        .bind(key).fetch_optional(conn).await)?;
-    Ok(value.unwrap_or_default())
-}
-
 /// A new participant; a unique violation when the NIP has an account.
 pub async fn insert_participant(
     tx: &mut Tx,

@@ -5,12 +5,11 @@ use plon_domain::email::Email;
 
 use super::form::Registration;
 use super::invitations::Way;
-use super::store;
 use crate::app::App;
 use crate::columns::{At, ParticipantId};
 use crate::db::Tx;
 use crate::error::ApiError;
-use crate::messages::{self, About};
+use crate::messages::{self, About, Brand};
 
 const INVITATION: &str = "registration.invitation";
 const WELCOME: &str = "registration.welcome";
@@ -24,29 +23,6 @@ pub struct Letter<'a> {
     pub code: &'a str,
     pub last_day: Date,
     pub expires_at: At,
-}
-
-/// The programme's name and the number that helps.
-struct Brand {
-    name: String,
-    phone: String,
-}
-
-impl Brand {
-    async fn read(tx: &mut Tx) -> sqlx::Result<Brand> {
-        let name = Some(store::setting(tx, "brand_name").await?).filter(|name| !name.is_empty());
-        let phone = store::setting(tx, "brand_phone").await?;
-        Ok(Brand { name: name.unwrap_or_else(|| "Plon".to_owned()), phone })
-    }
-
-    /// How every letter ends.
-    fn sign(&self, text: &str) -> String {
-        let help = match self.phone.as_str() {
-            "" => String::new(),
-            phone => format!("\n\nW razie pytań zadzwoń na Infolinię: {}.", in_groups(phone)),
-        };
-        format!("Dzień dobry,\n\n{text}{help}\n\nProgram {}", self.name)
-    }
 }
 
 /// The invitation itself. Its address holds a secret, so the text is wiped once it is sent.
@@ -153,10 +129,4 @@ fn way_in(app: &App) -> String {
 
 fn first_login_at(app: &App) -> String {
     format!("{}/#!pierwsze-logowanie", app.public_url)
-}
-
-/// A phone number as people read it: `+48 500 000 010`.
-fn in_groups(phone: &str) -> String {
-    let signs: Vec<char> = phone.chars().collect();
-    signs.chunks(3).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
 }

@@ -45,6 +45,8 @@ pub enum Caller {
         retail: bool,
         /// The operator who looks at the portal as this participant.
         support: Option<OperatorId>,
+        /// The programme is closed for maintenance, for this participant too.
+        closed: bool,
     },
     Operator {
         id: OperatorId,

@@ -57,12 +57,15 @@ struct CallerRow {
     operator_id: Option<OperatorId>,
     support_id: Option<OperatorId>,
     account_type: Option<String>,
+    closed: bool,
 }
 
 /// Who a bearer's hash speaks for: neither token nor session has expired or ended, and the account is active.
 pub async fn caller(db: &mut impl Read, hash: &str, now: At) -> sqlx::Result<Option<Caller>> {
     let row: Option<CallerRow> = on_db!(db, conn => sqlx::query_as(
-        "SELECT s.id AS session_id, s.participant_id, s.operator_id, s.support_id, p.account_type
+        "SELECT s.id AS session_id, s.participant_id, s.operator_id, s.support_id, p.account_type,
+            EXISTS (SELECT 1 FROM settings m WHERE m.key = 'maintenance' AND m.value = 'true'
+                    AND NOT EXISTS (SELECT 1 FROM maintenance_guests g WHERE g.participant_id = p.id)) AS closed
          FROM access_tokens t
          JOIN sessions s ON s.id = t.session_id
          LEFT JOIN participants p ON p.id = s.participant_id
@@ -73,10 +76,15 @@ pub async fn caller(db: &mut impl Read, hash: &str, now: At) -> sqlx::Result<Opt
         .bind(hash).bind(now).fetch_optional(conn).await)?;
     Ok(match row {
         Some(CallerRow {
-            session_id: session, participant_id: Some(id), support_id: support, account_type, ..
+            session_id: session,
+            participant_id: Some(id),
+            support_id: support,
+            account_type,
+            closed,
+            ..
         }) => {
             let retail = account_type.as_deref() == Some("program.retail");
-            Some(Caller::Participant { id, session, retail, support })
+            Some(Caller::Participant { id, session, retail, support, closed })
         }
         Some(CallerRow { session_id: session, operator_id: Some(id), .. }) => {
             Some(Caller::Operator { id, session, roles: roles(db, id).await? })

@@ -5,10 +5,35 @@ use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
 use plon_domain::text::search_key;
 
-use crate::columns::ParticipantId;
+use crate::columns::{OrderId, ParticipantId};
 use crate::db::Tx;
 
 const COUNTRY_CODE: &str = "+48";
+
+/// What an operator looks for among what belongs to orders.
+#[derive(Debug, Default)]
+pub enum Sought {
+    #[default]
+    Any,
+    Number(OrderId),
+    Nip(Nip),
+    /// The beginnings of words of the participant's names.
+    Name(Vec<String>),
+}
+
+/// What an operator's words may mean: a NIP, an order's number, else a name.
+pub fn sought(search: &str) -> Sought {
+    if let Ok(nip) = Nip::parse(search) {
+        return Sought::Nip(nip);
+    }
+    if let Ok(number) = search.trim().parse() {
+        return Sought::Number(OrderId(number));
+    }
+    match words(search) {
+        words if words.is_empty() => Sought::Any,
+        words => Sought::Name(words),
+    }
+}
 
 /// Makes a participant findable under what stands in their row, and under nothing else: names, company, towns, NIP,
 /// e-mail and phone. Whoever writes any of these calls it in the same transaction.

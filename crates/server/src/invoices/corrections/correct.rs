@@ -123,7 +123,7 @@ impl Case {
         }
         let available = ledger::balances(tx, invoice.participant_id).await?.figures().available;
         let (title, content) = tell::participant(&invoice.number, &self.line, asked, corrected, available);
-        notifications::notify(tx, invoice.participant_id, title, &content, by.at).await?;
+        notifications::tell(tx, invoice.participant_id, title, &content, by.at).await?;
         let after = desk::invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
         let act = Act {
             operator: by.operator,

@@ -129,7 +129,7 @@ impl Review {
         let whole = (InvoiceStatus::Rejected, Some(reason));
         let answered = appeals::answer(tx, self.invoice.id, whole, &lines, by).await?;
         let (title, content) = tell::rejected(&self.invoice.number, reason, answered);
-        notifications::notify(tx, self.invoice.participant_id, title, &content, by.at).await?;
+        notifications::tell(tx, self.invoice.participant_id, title, &content, by.at).await?;
         self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await
     }
 
@@ -160,7 +160,7 @@ impl Review {
         let answered = appeals::answer(tx, self.invoice.id, (status, None), &lines, by).await?;
         let number = &self.invoice.number;
         if let Some((title, content)) = tell::participant(number, status, Points(points), &outcome, answered) {
-            notifications::notify(tx, self.invoice.participant_id, title, &content, by.at).await?;
+            notifications::tell(tx, self.invoice.participant_id, title, &content, by.at).await?;
         }
         if outcome.granted > Points::ZERO {
             reactions::points_earned(tx, self.invoice.participant_id, total_before, by.at).await?;

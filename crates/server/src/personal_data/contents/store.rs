@@ -148,7 +148,7 @@ pub const CONTENTS: &[Content] = &[
         table: "orders",
         sql: "SELECT o.id, COALESCE(r.name, o.card) AS reward, o.kind, o.season, o.points, o.amount, o.bank_account,
                 o.recipient, o.street,
-                o.street_number, o.street_number_place, o.postcode, o.city, o.status, o.created_at, o.updated_at
+                o.street_number, o.street_number_place, o.postcode, o.city, o.delivery, o.status, o.created_at, o.updated_at
               FROM orders o LEFT JOIN rewards r ON r.id = o.reward_id WHERE o.participant_id = $1 ORDER BY o.id",
     },
     Content {
@@ -156,6 +156,33 @@ pub const CONTENTS: &[Content] = &[
         table: "order_events",
         sql: "SELECT e.order_id, e.status, e.at AS happened_at, e.actor, e.note
               FROM orders o JOIN order_events e ON e.order_id = o.id WHERE o.participant_id = $1 ORDER BY e.id",
+    },
+    // The code itself is read in the portal, with the password; a copy lies about.
+    Content {
+        name: "kody-kart",
+        table: "card_codes",
+        sql: "SELECT c.order_id, SUBSTR(c.number, LENGTH(c.number) - 3) AS last_four, c.valid_until, c.imported_at
+              FROM orders o JOIN card_codes c ON c.order_id = o.id WHERE o.participant_id = $1 ORDER BY o.id",
+    },
+    Content {
+        name: "odczyty-kodow-kart",
+        table: "card_code_readings",
+        sql: "SELECT g.order_id, g.read_at, g.network, g.user_agent
+              FROM orders o JOIN card_code_readings g ON g.order_id = o.id WHERE o.participant_id = $1 ORDER BY g.id",
+    },
+    Content {
+        name: "rozliczenia-podatkowe",
+        table: "tax_records",
+        sql: "SELECT r.order_id, r.entry, r.year, r.available_on, r.kind, r.prize, r.value, r.taxable, r.tax,
+                v.treatment, v.rate, v.note, r.name, r.company_name, r.nip, r.street, r.postcode, r.city, r.recorded_at
+              FROM tax_records r JOIN tax_rules v ON v.id = r.rule_id WHERE r.participant_id = $1 ORDER BY r.id",
+    },
+    Content {
+        name: "podatki-w-latach",
+        table: "tax_totals",
+        sql:
+            "SELECT year, prizes, value, reported, taxed, tax, unvalued, name, company_name, nip, street, postcode, city
+              FROM tax_totals WHERE participant_id = $1 ORDER BY year",
     },
     Content {
         name: "wycieczki",
@@ -200,6 +227,13 @@ pub const CONTENTS: &[Content] = &[
                 network, created_at, decided_at, reason
               FROM requests WHERE nip = (SELECT nip FROM participants WHERE id = $1) ORDER BY id",
     },
+    // By the account alone, not by the e-mail that the profile names: nobody has proven that it is theirs.
+    Content {
+        name: "wiadomosci-do-programu",
+        table: "contact_messages",
+        sql: "SELECT status, topic, name, email, phone, message, network, created_at, closed_at, answer, reason
+              FROM contact_messages WHERE participant_id = $1 ORDER BY id",
+    },
     Content {
         name: "zaproszenia",
         table: "invitations",
@@ -221,4 +255,5 @@ pub const CONTENTS: &[Content] = &[
 
 /// Tables that name a participant and hold nothing about them beyond that: words that stand in the profile, hashes of
 /// codes, and sums that a notification tells.
-pub const WITHOUT_PERSONAL_DATA: &[&str] = &["import_news", "participant_terms", "password_codes"];
+pub const WITHOUT_PERSONAL_DATA: &[&str] =
+    &["import_news", "maintenance_guests", "participant_terms", "password_codes"];

@@ -8,7 +8,7 @@ use super::store;
 use crate::columns::ProductId;
 use crate::db::Read;
 use crate::error::{ApiError, Fields};
-use crate::lines::required_line;
+use crate::lines::{paragraphs, required_line, slug};
 
 pub const LONGEST_NAME: usize = 100;
 pub const LONGEST_BRAND: usize = 60;
@@ -60,13 +60,13 @@ impl ProductForm {
         let mut fields = Fields::default();
         let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
         let sap = fields.parse("sap", Code::parse(self.sap.as_deref().unwrap_or_default()));
-        let slug = self.slug(&mut fields);
+        let slug = slug(&mut fields, &self.slug, &self.name);
         let brand = required_line(&mut fields, "brand", &self.brand, LONGEST_BRAND);
         let category = required_line(&mut fields, "category", &self.category, LONGEST_BRAND);
         let crops = self.crops(&mut fields);
         let unit = self.unit.as_deref().and_then(|code| Unit::try_from(code).ok());
         let unit = fields.required("unit", unit);
-        let description = self.description(&mut fields);
+        let description = paragraphs(&mut fields, "description", &self.description, LONGEST_DESCRIPTION);
         let colour = fields.parse("colour", Colour::parse(self.colour.as_deref().unwrap_or_default()));
         if let Some(sap) = &sap
             && store::sap_taken(db, sap, own).await?
@@ -102,16 +102,6 @@ impl ProductForm {
         Ok(Product { name, sap, slug, brand, category, crops, unit, description, colour, active: self.active })
     }
 
-    fn slug(&self, fields: &mut Fields) -> Option<Slug> {
-        let typed = self.slug.as_deref().unwrap_or_default();
-        let name = self.name.as_deref().unwrap_or_default();
-        match (typed.trim(), name.trim()) {
-            ("", "") => None, // the name's own fault is enough
-            ("", name) => fields.parse("slug", Slug::of_name(name)),
-            (typed, _) => fields.parse("slug", Slug::parse(typed)),
-        }
-    }
-
     fn crops(&self, fields: &mut Fields) -> Option<Vec<String>> {
         if self.crops.len() > MOST_CROPS {
             fields.fault("crops", format!("Wybierz najwyżej {MOST_CROPS}\u{a0}upraw"));
@@ -125,18 +115,5 @@ impl ProductForm {
             }
         }
         Some(crops)
-    }
-
-    fn description(&self, fields: &mut Fields) -> Option<String> {
-        let text = self.description.as_deref().unwrap_or_default().trim();
-        if text.chars().count() > LONGEST_DESCRIPTION {
-            fields.fault("description", format!("Wpisz najwyżej {LONGEST_DESCRIPTION}\u{a0}znaków"));
-            return None;
-        }
-        if text.chars().any(|sign| sign.is_control() && sign != '\n' && sign != '\r') {
-            fields.fault("description", "Usuń znaki, których nie da się wydrukować");
-            return None;
-        }
-        Some(text.to_owned())
     }
 }

@@ -20,7 +20,7 @@ use crate::paging::{Page, Slice};
 const PER_PAGE: i64 = 16;
 
 /// What the list is asked for.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct OfferQuery {
@@ -50,6 +50,13 @@ pub enum OfferSort {
     Points,
 }
 
+impl OfferQuery {
+    /// A page of all of them in their own order.
+    pub(super) fn of_page(page: i64) -> OfferQuery {
+        OfferQuery { page: Some(page), ..OfferQuery::default() }
+    }
+}
+
 impl OfferSort {
     fn column(self) -> &'static str {
         match self {
@@ -67,19 +74,19 @@ pub struct OfferedProduct {
     /// Its code in the producer's system.
     sap: String,
     slug: String,
-    name: String,
-    brand: String,
-    category: String,
-    crops: Vec<String>,
+    pub(super) name: String,
+    pub(super) brand: String,
+    pub(super) category: String,
+    pub(super) crops: Vec<String>,
     #[schema(schema_with = units)]
-    unit: Unit,
+    pub(super) unit: Unit,
     /// The colour of its brand's packs, such as `#0b7a75`.
     colour: String,
     description: String,
     /// The smallest first.
-    packs: Vec<OfferedPack>,
+    pub(super) packs: Vec<OfferedPack>,
     /// Thousandths of a point for a litre or kilogram; none when it earns nothing in the season.
-    points_per_unit: Option<i64>,
+    pub(super) points_per_unit: Option<i64>,
     /// The most points that a participant gets for it in the season, where there is a bound.
     cap_points: Option<i64>,
 }
@@ -87,9 +94,9 @@ pub struct OfferedProduct {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OfferedPack {
     /// Thousandths of the product's unit.
-    volume: i64,
+    pub(super) volume: i64,
     /// What one of it earns in the season.
-    points: Option<i64>,
+    pub(super) points: Option<i64>,
 }
 
 /// The filters and the order that made the page.
@@ -128,7 +135,8 @@ pub async fn list(
     app.public.answer(asked, &headers, page(&app, season, query)).await
 }
 
-async fn page(
+/// A page of the products on sale with what they earn in a season.
+pub(super) async fn page(
     app: &App,
     season: Season,
     query: OfferQuery,

@@ -1,4 +1,5 @@
 //! What everybody can look at: the programme's products with what their packs earn, and what they can be narrowed by.
+mod document;
 mod filters;
 mod list;
 mod store;
@@ -8,6 +9,8 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::ApiError;
+
+pub use document::screens;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(filters::filters))

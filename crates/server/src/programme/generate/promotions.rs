@@ -91,7 +91,8 @@ impl Stage<'_> {
     }
 }
 
-fn told(error: ApiError) -> anyhow::Error {
+/// What went wrong, where nothing should.
+pub fn told(error: ApiError) -> anyhow::Error {
     match error {
         ApiError::Unexpected(cause) => cause,
         refused => anyhow::anyhow!("the rules refuse it: {refused:?}"),

@@ -7,7 +7,7 @@ use plon_domain::achievement::newly_reached;
 use plon_domain::balances::Balances;
 use plon_domain::ledger::{AccountKind, Source, Transfer, TransferKind};
 use plon_domain::points::{Points, grant};
-use plon_domain::reward::{Actor, OrderStatus};
+use plon_domain::reward::{Actor, OrderStatus, RewardKind};
 use plon_domain::season::Season;
 use rand_chacha::ChaCha20Rng;
 
@@ -213,11 +213,11 @@ impl<'a> Replay<'a> {
     fn change(&mut self, place: usize, next: OrderStatus, at: Timestamp) -> anyhow::Result<()> {
         let order = self.history.orders.get_mut(place).context("no such order")?;
         let (before, points, kind) = (order.status(), order.points, self.shop.rewards[order.reward].row.kind);
-        if !before.may_become(next, kind, mover(next)) {
+        if !before.may_become(next, kind, mover(next, kind)) {
             bail!("an order of a {kind} may not go from {before} to {next}");
         }
         order.states.push((next, at));
-        match next.transfer() {
+        match next.transfer(before) {
             Some(TransferKind::Redeem) => {
                 self.post(Transfer::redeem(points)?, Cause::Order(place), texts::order_moved(next), at)?;
             }
@@ -231,10 +231,11 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// Participants cancel; all else is the operator's.
-fn mover(next: OrderStatus) -> Actor {
+/// Participants cancel and transfers move in batches; all else is the operator's.
+fn mover(next: OrderStatus, kind: RewardKind) -> Actor {
     match next {
         OrderStatus::Cancelled => Actor::Participant,
+        _ if kind.is_transfer() => Actor::Payout,
         _ => Actor::Operator,
     }
 }

@@ -125,13 +125,18 @@ impl OrderRow {
             points: order.points,
             amount: order.amount,
             bank_account: account.map(ToString::to_string),
-            address: kind.needs_address().then(|| Address::of(person)),
+            address: goes_by_post(kind, order).then(|| Address::of(person)),
             status: order.status(),
             version: i64::try_from(order.states.len())?,
             created_at: At(order.at().context("an order without a state")?),
             updated_at: At(order.changed_at().context("an order without a state")?),
         })
     }
+}
+
+/// A card that was carried out went by post; one that waits comes as a code.
+fn goes_by_post(kind: RewardKind, order: &OrderRecord) -> bool {
+    kind.needs_address() || (kind == RewardKind::Card && order.status() == OrderStatus::Completed)
 }
 
 impl Address {

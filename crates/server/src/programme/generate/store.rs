@@ -1,6 +1,8 @@
 //! SQL of generating: ids of the loaded programme, and many rows in one statement.
 use std::collections::HashMap;
 
+use plon_domain::reward::Delivery;
+
 use super::people::Person;
 use super::record::{CorrectionRecord, LineRecord};
 use super::rows::{InvoiceRow, LineRow, OrderRow};
@@ -204,7 +206,7 @@ pub async fn insert_correction(tx: &mut Tx, row: &CorrectionRow<'_>) -> sqlx::Re
 pub async fn insert_orders(tx: &mut Tx, rows: &[OrderRow]) -> sqlx::Result<()> {
     insert_all!(tx,
         "INSERT INTO orders (public_id, participant_id, reward_id, variant_id, kind, season, points, amount, bank_account,
-            recipient, street, street_number, postcode, city, status, version, created_at, updated_at) ",
+            recipient, street, street_number, postcode, city, delivery, status, version, created_at, updated_at) ",
         rows, |values, row|
             values.push_bind(&row.public_id).push_bind(row.participant).push_bind(row.reward).push_bind(row.variant)
                 .push_bind(row.kind.as_str()).push_bind(row.season).push_bind(row.points.0)
@@ -214,6 +216,7 @@ pub async fn insert_orders(tx: &mut Tx, rows: &[OrderRow]) -> sqlx::Result<()> {
                 .push_bind(row.address.as_ref().map(|address| &address.street_number))
                 .push_bind(row.address.as_ref().map(|address| &address.postcode))
                 .push_bind(row.address.as_ref().map(|address| &address.city))
+                .push_bind(row.kind.delivery(row.address.is_some()).map(Delivery::as_str))
                 .push_bind(row.status.as_str()).push_bind(row.version).push_bind(row.created_at)
                 .push_bind(row.updated_at))
 }

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use super::calendar::Calendar;
 use super::plan::Story;
 use super::printing::Prints;
-use super::promotions::Stage;
+use super::promotions::{Stage, told};
 use super::record::{Cause, Entry, History};
 use super::rows::{InvoiceRow, LineRow, OrderRow};
 use super::shop::Shop;
@@ -25,6 +25,7 @@ use crate::ledger::{self, Posting};
 use crate::passwords::hash_now;
 use crate::programme::check::Programme;
 use crate::programme::load::load_trips;
+use crate::reactions;
 use crate::rng::Rng;
 use crate::terms;
 
@@ -77,6 +78,7 @@ pub async fn write(db: &Db, scene: &Scene<'_>, prints: Prints, operators: &[Oper
         finance: OperatorId(writing.staff.finance),
     };
     stage.play(&mut writing.tx, &writing.keys).await?;
+    writing.record_prizes(&orders).await?;
     load_trips(&mut writing.tx, scene.programme).await?;
     writing.tx.commit().await?;
     let participants = scene.stories.len();
@@ -166,7 +168,9 @@ impl<'a> Writing<'a> {
             let mut refused = HashSet::new();
             for (consent, row) in &self.scene.shop.consents {
                 let of_a_refused_whole = row.parent.as_ref().is_some_and(|whole| refused.contains(whole));
-                let value = row.required || (dice.random_ratio(3, 4) && !of_a_refused_whole);
+                // Nobody of the sample wants messages: the outbox shows what is being tried, not three seasons' news.
+                let of_news = row.slug.starts_with("powiadomienia");
+                let value = row.required || (dice.random_ratio(3, 4) && !of_a_refused_whole && !of_news);
                 if !value {
                     refused.insert(row.slug.clone());
                 }
@@ -279,6 +283,22 @@ impl<'a> Writing<'a> {
         events.sort_by_key(|event| event.at);
         store::insert_order_events(&mut self.tx, &events).await?;
         Ok(found)
+    }
+
+    /// What tax is told of the orders that were completed, in their order.
+    async fn record_prizes(&mut self, orders: &HashMap<Place, OrderId>) -> anyhow::Result<()> {
+        let mut given: Vec<(Timestamp, OrderId)> = Vec::new();
+        for (&(who, place), &order) in orders {
+            let states = &self.scene.histories[who].orders[place].states;
+            given.extend(
+                states.iter().filter(|(status, _)| *status == OrderStatus::Completed).map(|(_, at)| (*at, order)),
+            );
+        }
+        given.sort_unstable();
+        for (at, order) in given {
+            reactions::prize_given(&mut self.tx, order, At(at)).await.map_err(told)?;
+        }
+        Ok(())
     }
 
     fn events(&self, (who, place): Place, order: OrderId) -> Vec<EventRow> {

@@ -160,7 +160,7 @@ async fn tell(tx: &mut Tx, to: ParticipantId, asked: &Asked, after: Figures, now
             after.available.to_polish()
         );
     }
-    notifications::notify(tx, to, "Korekta punktów", &content, now).await
+    notifications::tell(tx, to, "Korekta punktów", &content, now).await
 }
 
 async fn record(

@@ -92,7 +92,7 @@ const COLUMNS: [Column; 13] = [
         key: "active",
         label: "Aktywny",
         required: false,
-        hint: "tak albo nie. Bez tej kolumny nowe produkty są aktywne.",
+        hint: "Tak albo nie. Bez tej kolumny nowe produkty są aktywne.",
         names: &["w sprzedazy", "aktywne"],
     },
     Column {

@@ -63,7 +63,7 @@ const COLUMNS: [Column; 4] = [
         key: "available",
         label: "Dostępny",
         required: false,
-        hint: "tak albo nie. Bez tej kolumny plik jest pełną listą: z\u{a0}oddziałów, które wymienia, znika to, czego w\u{a0}nim nie ma.",
+        hint: "Tak albo nie. Bez tej kolumny plik jest pełną listą: z\u{a0}oddziałów, które wymienia, znika to, czego w\u{a0}nim nie ma.",
         names: &["dostepnosc", "dostepne", "w ofercie", "czy dostepny"],
     },
 ];

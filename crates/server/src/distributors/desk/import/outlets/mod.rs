@@ -63,14 +63,14 @@ const COLUMNS: [Column; 13] = [
         key: "edi",
         label: "EDI",
         required: false,
-        hint: "tak albo nie. Bez tej kolumny nowi nie przysyłają danych.",
+        hint: "Tak albo nie. Bez tej kolumny nowi nie przysyłają danych.",
         names: &["dane edi"],
     },
     Column {
         key: "active",
         label: "Aktywny",
         required: false,
-        hint: "tak albo nie. Bez tej kolumny nowi są aktywni.",
+        hint: "Tak albo nie. Bez tej kolumny nowi są aktywni.",
         names: &["aktywni"],
     },
     Column {

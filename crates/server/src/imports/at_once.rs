@@ -1,0 +1,61 @@
+//! A small file that is read at once and not kept: its feature checks the rows and says what becomes of them.
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use plon_domain::text::Plural;
+use tokio::task::spawn_blocking;
+
+use super::Column;
+use super::cells::{Layout, Row};
+use super::looks::Looks;
+use super::rows::{RawRow, Unreadable, of_content};
+use super::upload::{columns, guess_of};
+
+/// The largest file that is read at once, in bytes.
+pub const MOST_BYTES_AT_ONCE: usize = 1024 * 1024;
+
+const ROWS: Plural = Plural { one: "wiersz", few: "wiersze", many: "wierszy" };
+
+/// The rows of a CSV or an XLSX whose first row names the columns, at most `most` of them.
+///
+/// # Errors
+/// Inside, when it is no table, is too large, lacks a column that must be there, or has no rows; the sentence says which.
+pub async fn read_at_once(
+    content: Bytes,
+    known: &'static [Column],
+    most: usize,
+) -> anyhow::Result<Result<Vec<Row>, Unreadable>> {
+    Ok(spawn_blocking(move || rows(content, known, most)).await?)
+}
+
+fn rows(content: Bytes, known: &'static [Column], most: usize) -> Result<Vec<Row>, Unreadable> {
+    if content.len() > MOST_BYTES_AT_ONCE {
+        return Err(Unreadable("Plik może mieć najwyżej 1\u{a0}MB. Podziel go na mniejsze.".to_owned()));
+    }
+    let mut looks = Looks::default();
+    looks.push(&content);
+    let (file, format) = (looks.whole()?, looks.format());
+    let mut found: Vec<RawRow> = Vec::new();
+    of_content(content, file, format, |row| {
+        found.push(row);
+        found.len() <= most + 1
+    })?;
+    let head = columns(found.iter().take(1).cloned().collect(), true)?;
+    let mapping = guess_of(known, &head, &BTreeMap::new());
+    if let Some(missing) = known.iter().find(|column| column.required && !mapping.contains_key(column.key)) {
+        let label = missing.label;
+        return Err(Unreadable(format!("W\u{a0}pierwszym wierszu pliku nie ma kolumny „{label}”")));
+    }
+    match found.len().saturating_sub(1) {
+        0 => return Err(Unreadable("W\u{a0}pliku nie ma ani jednego wiersza z\u{a0}danymi".to_owned())),
+        count if count > most => {
+            let most = ROWS.count(i64::try_from(most).unwrap_or(i64::MAX));
+            return Err(Unreadable(format!("Plik może mieć najwyżej {most}. Podziel go na mniejsze.")));
+        }
+        _ => {}
+    }
+    let names: Vec<String> = head.columns.into_iter().map(|column| column.name).collect();
+    let layout = Arc::new(Layout::new(known, &mapping, &names, file, format));
+    Ok(found.into_iter().skip(1).map(|raw| Row::new(raw, Arc::clone(&layout))).collect())
+}
