@@ -18,6 +18,11 @@ const OPEN: &[&str] = &[
     "POST /api/demo/operator-code", // the same
     "GET /api/v1/consents/{type}/participant_registration",
     "GET /api/v1/data-export/{token}",
+    "GET /api/v1/cms/news",
+    "GET /api/v1/cms/news/{id}",
+    "GET /api/v1/cms/pages",
+    "GET /api/v1/cms/pages/{id}",
+    "GET /api/v1/cms/faq",
     "GET /api/v1/cms/promotions",
     "GET /api/v1/cms/promotions/{id}",
     "GET /api/v1/cms/promotions/{id}/rules/{revision}",
@@ -30,6 +35,11 @@ const OPEN: &[&str] = &[
     "POST /api/v1/registration",
     "POST /api/v1/registration/partner",
     "POST /api/v1/participation-requests",
+    "POST /api/v1/contact",
+    "POST /api/v1/newsletter",
+    "POST /api/v1/newsletter/confirm",        // only with the secret of its e-mail
+    "GET /api/v1/newsletter/leave/{key}",     // only with the key of its e-mail
+    "POST /api/v1/newsletter/leave/{key}",    // the same
     "GET /api/v1/representatives/{id}/photo", // for whoever has its address
     "GET /health/live",
     "GET /health/ready",

@@ -1,20 +1,13 @@
 //! The front end inside the binary: the right file, compressed, kept as long as it may be, and the shell for screens.
-use axum::Router;
 use axum::http::header;
-use plon_server::assets::{front_end, version};
-use rust_embed::RustEmbed;
+use plon_server::assets::version;
 
-use crate::support::{Answer, TestApp};
-
-/// A front end of a few files, some with their compressed twins.
-#[derive(RustEmbed)]
-#[folder = "tests/api/front_end"]
-struct FrontEnd;
+use crate::support::{Answer, FrontEnd, TestApp};
 
 const SCRIPT: &str = "/assets/app-B1x2C3d4.js";
 
 async fn app() -> TestApp {
-    TestApp::sqlite().await.serving(Router::new().fallback(front_end::<FrontEnd>))
+    TestApp::sqlite().await
 }
 
 fn content(name: &str) -> Vec<u8> {
@@ -74,20 +67,27 @@ async fn a_file_without_a_compressed_twin_is_sent_as_it_is() {
 #[tokio::test]
 async fn what_the_browser_already_has_is_not_sent_again() {
     let app = app().await;
-    let first = app.get("/").header("accept-encoding", "br").send().await;
+    let first = app.get("/dashboard").header("accept-encoding", "br").send().await;
     let tag = first.headers[header::ETAG].to_str().unwrap();
     for known in [tag.to_owned(), format!("W/{tag}"), format!("\"other\", {tag}")] {
-        let again = app.get("/").header("accept-encoding", "br").header("if-none-match", &known).send().await;
+        let again = app.get("/dashboard").header("accept-encoding", "br").header("if-none-match", &known).send().await;
         again.assert(304);
         assert!(again.body.is_empty());
     }
-    app.get("/").header("accept-encoding", "gzip").header("if-none-match", tag).send().await.assert(200);
+    app.get("/dashboard").header("accept-encoding", "gzip").header("if-none-match", tag).send().await.assert(200);
 }
 
 #[tokio::test]
-async fn every_screen_starts_from_the_shell() {
+async fn every_screen_of_the_app_starts_from_the_shell() {
     let app = app().await;
-    for path in ["/", "/moje-faktury", "/nagrody/kamera-cofania", "/zaplecze", "/apiary", "/index.html"] {
+    for path in [
+        "/moje-faktury",
+        "/moje-faktury/",
+        "/nagrody/kamera-cofania",
+        "/zaplecze",
+        "/zaplecze/faktury/7",
+        "/index.html",
+    ] {
         for accepted in ["text/html,application/xhtml+xml,*/*;q=0.8", "*/*"] {
             let answer = app.get(path).header("accept", accepted).send().await;
             answer.assert(200);

@@ -1,29 +1,81 @@
-//! Under load the process is killed, again and again; nothing that was acknowledged may be lost or done twice.
+//! Under load the process is killed, again and again, or its disk fills up; nothing that was acknowledged may be lost or
+//! done twice.
+mod batches;
+mod full_disk;
+
 use std::net::SocketAddr;
 use std::sync::Mutex;
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 
+use self::batches::Batch;
 use crate::invoices::pdf;
 use crate::orders::given::Books;
+use crate::payouts::given::Signers;
 use crate::support::{Farmer, NIPS, Plon, Request, TestApp, on_both};
 
 /// How many requests run beside each other.
 const WORKERS: usize = 16;
 
-/// How many times the process is killed, each time after so many acknowledged requests.
-const KILLS: usize = 3;
+/// How many times the process is killed, each time after so many acknowledged requests; `make crash` asks for more.
+#[expect(clippy::disallowed_methods, reason = "how long a test runs is no setting of the server")]
+fn kills() -> usize {
+    std::env::var("PLON_KILLS").map_or(3, |kills| kills.parse().unwrap())
+}
+
 const ACKNOWLEDGED_BEFORE_A_KILL: usize = 60;
 
-const GIVEN_POINTS: i64 = 4_000_000;
+/// One of so many requests is a report, so that nobody comes to the end of what an hour allows; an odd number shares them
+/// out among all farmers.
+fn reports_one_of() -> usize {
+    ((kills() / 5) | 1).max(3)
+}
+
+const GIVEN_POINTS: i64 = 40_000_000;
 const ORDER_POINTS: i64 = 5_000;
 
 /// Who acts, and on what.
 struct Scene {
     farmers: Vec<Farmer>,
+    signers: Signers,
     distributor: i64,
     reward: i64,
+    /// How many bytes the file of a report has at least.
+    file_size: usize,
+}
+
+impl Scene {
+    async fn new(app: &TestApp, file_size: usize) -> Scene {
+        let mut farmers = Vec::new();
+        for number in 0..NIPS.len() {
+            let farmer = app.farmer_numbered(number).await;
+            app.give_points(farmer.id, GIVEN_POINTS).await;
+            farmers.push(farmer);
+        }
+        let (distributor, reward) = (app.programme().await.distributor, app.rewards().await.bank_transfer);
+        Scene { farmers, signers: app.signers().await, distributor, reward, file_size }
+    }
+
+    /// The file of a report.
+    fn file(&self, number: &str) -> Vec<u8> {
+        let mut file = pdf(number);
+        file.resize(file.len().max(self.file_size), b'%');
+        file
+    }
+
+    /// Each request that was sent has happened once, and the books add up to that.
+    async fn assert_whole(&self, app: &TestApp, sent: &[Sent]) {
+        for (number, farmer) in self.farmers.iter().enumerate() {
+            let ordered = |one: &&Sent| one.farmer == number && matches!(one.action, Action::Order { .. });
+            let orders = i64::try_from(sent.iter().filter(ordered).count()).unwrap();
+            assert_eq!(app.orders_of(farmer).await, orders);
+            let held = orders * ORDER_POINTS;
+            assert_eq!(app.books(farmer.id).await, Books { available: GIVEN_POINTS - held, held, redeemed: 0 });
+        }
+        let reports = sent.iter().filter(|one| matches!(one.action, Action::Report { .. })).count();
+        assert_eq!(app.count("SELECT count(*) FROM invoices").await, i64::try_from(reports).unwrap());
+    }
 }
 
 /// A request that has one effect however often it is sent, and what it was answered.
@@ -35,15 +87,16 @@ struct Sent {
 }
 
 enum Action {
-    Order { key: String },
+    Order { key: String, batched: bool },
     Report { number: String },
 }
 
 impl Sent {
-    fn numbered(number: usize) -> Sent {
-        let action = match number % 2 {
-            0 => Action::Order { key: format!("key-{number}") },
-            _ => Action::Report { number: format!("FV/{number}") },
+    /// One of `every` requests is a report.
+    fn numbered(number: usize, every: usize) -> Sent {
+        let action = match number % every {
+            1 => Action::Report { number: format!("FV/{number}") },
+            _ => Action::Order { key: format!("key-{number}"), batched: number.is_multiple_of(6) },
         };
         Sent { farmer: number % NIPS.len(), action, answer: None }
     }
@@ -52,34 +105,47 @@ impl Sent {
         self.answer.as_ref().unwrap()["data"]["id"].as_str().unwrap()
     }
 
+    /// The batch that some of the orders go into once they are acknowledged.
+    fn batch(&self) -> Option<Batch> {
+        match &self.action {
+            Action::Order { batched: true, .. } if self.answer.is_some() => Some(Batch::of(self.id().to_owned())),
+            _ => None,
+        }
+    }
+
     fn request<'a>(&self, app: &'a TestApp, scene: &Scene) -> Request<'a> {
         let farmer = &scene.farmers[self.farmer];
         match &self.action {
-            Action::Order { key } => {
+            Action::Order { key, .. } => {
                 let form = json!({"reward_id": scene.reward, "amount": ORDER_POINTS});
                 app.post("/api/v1/prize/orders").bearer(&farmer.token).key(key).json(&form)
             }
             Action::Report { number } => app.post("/api/v1/invoices/submit").bearer(&farmer.token).multipart(
                 &[("document_name", number), ("distributor_id", &scene.distributor.to_string())],
-                Some(("invoice", "faktura.pdf", &pdf(number))),
+                Some(("invoice", "faktura.pdf", &scene.file(number))),
             ),
         }
     }
 }
 
 /// Sends requests until the process has acknowledged enough of them, kills it in the midst of the others, and gives all
-/// that were sent.
-async fn load_and_kill(app: &TestApp, scene: &Scene, first: usize) -> Vec<Sent> {
+/// that were sent, with the batches of transfers that some of the orders went into.
+async fn load_and_kill(app: &TestApp, scene: &Scene, first: usize) -> (Vec<Sent>, Vec<Batch>) {
     let plon = Plon::start(app);
     let sent = Mutex::new(Vec::new());
     let next = Mutex::new(first..);
+    let batches = Mutex::new(Vec::new());
     let worker = async || {
         loop {
-            let mut one = Sent::numbered(next.lock().unwrap().next().unwrap());
+            let mut one = Sent::numbered(next.lock().unwrap().next().unwrap(), reports_one_of());
             if let Ok(answer) = one.request(app, scene).send_to(plon.address).await {
                 one.answer = Some(answer.assert(201).json.clone());
             }
-            let unanswered = one.answer.is_none();
+            let mut lost = one.answer.is_none();
+            if let Some(mut batch) = one.batch() {
+                lost = batch.go_on(app, &scene.signers, plon.address).await.is_err();
+                batches.lock().unwrap().push(batch);
+            }
             let acknowledged = {
                 let mut sent = sent.lock().unwrap();
                 sent.push(one);
@@ -88,13 +154,13 @@ async fn load_and_kill(app: &TestApp, scene: &Scene, first: usize) -> Vec<Sent> 
             if acknowledged == ACKNOWLEDGED_BEFORE_A_KILL {
                 plon.kill();
             }
-            if unanswered {
+            if lost {
                 break;
             }
         }
     };
     join_all((0..WORKERS).map(|_| worker())).await;
-    sent.into_inner().unwrap()
+    (sent.into_inner().unwrap(), batches.into_inner().unwrap())
 }
 
 /// What was acknowledged is there as it was acknowledged.
@@ -109,7 +175,7 @@ async fn assert_there(app: &TestApp, scene: &Scene, address: SocketAddr, one: &S
         }
         Action::Report { number } => {
             let file = app.get(&format!("/api/v1/invoices/{}/file", one.id())).bearer(token);
-            assert_eq!(file.send_to(address).await.unwrap().assert(200).body, pdf(number));
+            assert_eq!(file.send_to(address).await.unwrap().assert(200).body, scene.file(number));
         }
     }
 }
@@ -124,43 +190,37 @@ async fn send_again(app: &TestApp, scene: &Scene, address: SocketAddr, one: &Sen
     };
 }
 
+/// What was acknowledged is there; the rest is sent again, and every batch leaves.
+async fn settle(app: &TestApp, scene: &Scene, address: SocketAddr, (sent, batches): (&[Sent], &mut [Batch])) {
+    for batch in batches {
+        batch.settle(app, &scene.signers, address).await;
+    }
+    for one in sent {
+        match one.answer {
+            Some(_) => assert_there(app, scene, address, one).await,
+            None => send_again(app, scene, address, one).await,
+        }
+    }
+}
+
 on_both! {
     async fn a_killed_process_has_lost_nothing_that_it_acknowledged(app) {
-        let mut farmers = Vec::new();
-        for number in 0..NIPS.len() {
-            let farmer = app.farmer_numbered(number).await;
-            app.give_points(farmer.id, GIVEN_POINTS).await;
-            farmers.push(farmer);
-        }
-        let scene = Scene {
-            farmers,
-            distributor: app.programme().await.distributor,
-            reward: app.rewards().await.bank_transfer,
-        };
+        let scene = Scene::new(&app, 0).await;
         app.db().close().await;
 
-        let mut sent = Vec::new();
-        for _ in 0..KILLS {
-            sent.extend(load_and_kill(&app, &scene, sent.len()).await);
+        let (mut sent, mut batches) = (Vec::new(), Vec::new());
+        for _ in 0..kills() {
+            let (more, left) = load_and_kill(&app, &scene, sent.len()).await;
+            sent.extend(more);
+            batches.extend(left);
         }
         let plon = Plon::start(&app);
-        for one in &sent {
-            match one.answer {
-                Some(_) => assert_there(&app, &scene, plon.address, one).await,
-                None => send_again(&app, &scene, plon.address, one).await,
-            }
-        }
+        settle(&app, &scene, plon.address, (&sent, &mut batches)).await;
         plon.kill();
 
         let app = app.reopened().await;
-        for (number, farmer) in scene.farmers.iter().enumerate() {
-            let ordered = |one: &&Sent| one.farmer == number && matches!(one.action, Action::Order { .. });
-            let orders = i64::try_from(sent.iter().filter(ordered).count()).unwrap();
-            assert_eq!(app.orders_of(farmer).await, orders);
-            let held = orders * ORDER_POINTS;
-            assert_eq!(app.books(farmer.id).await, Books { available: GIVEN_POINTS - held, held, redeemed: 0 });
-        }
-        let reports = sent.iter().filter(|one| matches!(one.action, Action::Report { .. })).count();
-        assert_eq!(app.count("SELECT count(*) FROM invoices").await, i64::try_from(reports).unwrap());
+        scene.assert_whole(&app, &sent).await;
+        batches::assert_left(&app, &batches).await;
+        assert!(batches.len() > kills(), "hardly a batch was made");
     }
 }

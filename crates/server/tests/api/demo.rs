@@ -11,7 +11,7 @@ use crate::support::{TestApp, has_postgres, on_both, rows_of};
 /// The participant with a rich history.
 const RICH: &str = "5260250274";
 
-const TABLES: [&str; 21] = [
+const TABLES: [&str; 23] = [
     "participants",
     "participant_consents",
     "operators",
@@ -33,6 +33,8 @@ const TABLES: [&str; 21] = [
     "promotion_lines",
     "promotion_participations",
     "card_grants",
+    "tax_records",
+    "tax_totals",
 ];
 
 async fn fill(app: &TestApp) -> Generated {
@@ -79,6 +81,9 @@ on_both! {
                           AND o.status IN ('selected', 'in_progress')), 0) +
                 coalesce((SELECT sum(held) FROM trip_participations t WHERE t.participant_id = a.participant_id), 0)
                 AS BIGINT)"),
+            ("orders that were given and are not recorded for tax, or recorded and not given",
+             "SELECT count(*) FROM orders o WHERE (o.status = 'completed') <>
+                EXISTS (SELECT 1 FROM tax_records r WHERE r.order_id = o.id AND r.entry = 'given')"),
             ("promotions' points that the ledger does not have",
              "SELECT count(*) FROM promotion_participations p WHERE granted_points <> CAST(
                 coalesce((SELECT sum(CASE WHEN t.kind = 'accrual' THEN t.points ELSE -t.points END) FROM transfers t
@@ -99,6 +104,7 @@ async fn nothing_happens_after_the_demos_clock_has_started() {
         "SELECT count(*) FROM transfers WHERE created_at > $1",
         "SELECT count(*) FROM invoices WHERE reported_at > $1 OR decided_at > $1",
         "SELECT count(*) FROM order_events WHERE at > $1",
+        "SELECT count(*) FROM tax_records WHERE recorded_at > $1",
         "SELECT count(*) FROM notifications WHERE created_at > $1 OR read_at > $1",
         "SELECT count(*) FROM participants WHERE created_at > $1",
     ] {

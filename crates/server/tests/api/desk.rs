@@ -19,11 +19,27 @@ on_both! {
                 {"status": {"code": "selected", "label": "Wybrana", "color": "yellow"}, "count": 0},
                 {"status": {"code": "in_progress", "label": "W toku", "color": "orange"}, "count": 0},
             ],
-            "requests": {"participation": 0, "partners": 0, "erasures": 0},
+            "payouts": [
+                {"status": {"code": "proposed", "label": "Zaproponowana", "color": "yellow"}, "count": 0},
+                {"status": {"code": "approved", "label": "Zatwierdzona", "color": "orange"}, "count": 0},
+                {"status": {"code": "exported", "label": "Plik gotowy dla banku", "color": "orange"}, "count": 0},
+            ],
+            "requests": {"participation": 0, "partners": 0, "erasures": 0, "contact": 0},
             "messages": {"failed": 0, "late": 0},
             "codes": {"wrong": 0, "braked": false},
             "participants": {"without_representative": 0, "below_zero": 0},
         }));
+    }
+
+    async fn batches_of_transfers_that_wait_are_counted(app) {
+        let office = app.office().await;
+        let (first, second) = (app.transfer(&office).await, app.transfer(&office).await);
+        app.exported(&office.signers, &[&first]).await;
+        app.propose(&office.signers.first, "k", &[&second]).await.assert(201);
+        let desk = app.get(DESK).bearer(&office.signers.first.token).send().await;
+        let payouts = desk.json["data"]["payouts"].as_array().unwrap().clone();
+        let counts: Vec<i64> = payouts.iter().map(|row| row["count"].as_i64().unwrap()).collect();
+        assert_eq!(counts, [1, 0, 1]);
     }
 
     async fn participants_who_need_somebody_are_counted(app) {

@@ -1,4 +1,5 @@
 //! Congratulatory letters: one for each level, the same for as long as it lies there, and nobody else's.
+use jiff::SignedDuration;
 use serde_json::json;
 
 use crate::review::{accepted, decision};
@@ -38,10 +39,12 @@ on_both! {
         let before = app.get(&format!("{LIST}/50000/file")).bearer(&farmer.token).send().await;
         app.execute("UPDATE participants SET first_name = 'Inny' WHERE id = $1", farmer.id.0).await;
         app.run("UPDATE settings SET value = 'Inaczej' WHERE key = 'brand_name'").await;
-        let after = app.get(&format!("{LIST}/50000/file")).bearer(&farmer.token).send().await;
-        assert!(before.assert(200).body == after.assert(200).body);
+        app.wait(SignedDuration::from_hours(24 * 40));
+        let later = app.sign_in_again(&farmer).await;
+        let after = app.get(&format!("{LIST}/50000/file")).bearer(&later).send().await;
+        assert!(before.assert(200).body == after.assert(200).body, "on another day too");
         app.execute("UPDATE letters SET name = 'Inny' WHERE participant_id = $1", farmer.id.0).await;
-        let changed = app.get(&format!("{LIST}/50000/file")).bearer(&farmer.token).send().await;
+        let changed = app.get(&format!("{LIST}/50000/file")).bearer(&later).send().await;
         assert!(before.body != changed.body, "the letter bears its own name");
     }
 

@@ -27,6 +27,7 @@ on_both! {
     async fn a_season_is_paid_once_when_it_is_open(app) {
         let farmer = app.farmer().await;
         seasons(&app).await;
+        app.wait(SignedDuration::from_hours(1));
         day(&app).await;
         assert_eq!(transfers(&app).await, 0, "they joined in the season that runs");
 

@@ -1,10 +1,13 @@
 //! A participant reads their notifications.
+use jiff::SignedDuration;
 use plon_server::columns::ParticipantId;
 use plon_server::db::{On, Read};
 use plon_server::notifications;
+use serde_json::json;
 use sqlx::{AssertSqlSafe, Row};
 
-use crate::support::{TestApp, on_both};
+use crate::account::consents::id as consent_id;
+use crate::support::{Farmer, TestApp, on_both};
 
 async fn notify(app: &TestApp, to: ParticipantId, titles: &[&str]) {
     let mut tx = app.db().begin().await.unwrap();
@@ -48,7 +51,81 @@ async fn plan(app: &TestApp, sql: String) -> String {
     lines.join("\n")
 }
 
+/// The consents to news by e-mail and by SMS.
+async fn consents_to_news(app: &TestApp) -> [i64; 2] {
+    app.execute(
+        "INSERT INTO consents (account_type, slug, version, position, content, required, parent) VALUES
+        ('program.retail', 'powiadomienia', 1, 1, 'Chcę wiedzieć', FALSE, NULL),
+        ('program.retail', 'powiadomienia-email', 1, 2, 'przez e-mail', FALSE, 'powiadomienia'),
+        ('program.retail', 'powiadomienia-sms', 1, 3, 'przez SMS', FALSE, 'powiadomienia')",
+        0,
+    )
+    .await;
+    [consent_id(app, "powiadomienia-email").await, consent_id(app, "powiadomienia-sms").await]
+}
+
+async fn toggle(app: &TestApp, farmer: &Farmer, consent: i64, value: bool) {
+    let path = format!("/api/v1/user/agreements/{consent}");
+    app.post(&path).bearer(&farmer.token).json(&json!({ "value": value })).send().await.assert(200);
+}
+
+/// How many e-mails and SMS have told a participant of their orders.
+async fn told(app: &TestApp, farmer: &Farmer) -> [i64; 2] {
+    let by = async |sql| app.number(sql, farmer.id.0).await;
+    [
+        by("SELECT count(*) FROM messages WHERE participant_id = $1 AND channel = 'email'
+            AND purpose = 'notifications.tell' AND subject = 'Przyjęliśmy Twoje zamówienie' AND body LIKE '%zamówienie nr%'")
+        .await,
+        by("SELECT count(*) FROM messages WHERE participant_id = $1 AND channel = 'sms'
+            AND purpose = 'notifications.tell' AND body LIKE 'Przyjęliśmy zamówienie nr%'")
+        .await,
+    ]
+}
+
 on_both! {
+    async fn news_of_an_order_leave_the_portal_only_by_the_way_that_was_asked_for(app) {
+        app.programme().await;
+        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
+        app.give_points(farmer.id, 1_000_000).await;
+        let [email, sms] = consents_to_news(&app).await;
+        let form = json!({"reward_id": rewards.bank_transfer, "amount": 5_000});
+        let order = async || drop(app.ordered(&farmer, &form).await);
+
+        order().await;
+        assert_eq!(told(&app, &farmer).await, [0, 0], "nobody has asked for it");
+        toggle(&app, &farmer, sms, true).await;
+        order().await;
+        assert_eq!(told(&app, &farmer).await, [0, 1]);
+        app.wait(SignedDuration::from_mins(1));
+        toggle(&app, &farmer, email, true).await;
+        order().await;
+        assert_eq!(told(&app, &farmer).await, [1, 1], "not twice");
+        app.wait(SignedDuration::from_mins(1));
+        toggle(&app, &farmer, email, false).await;
+        toggle(&app, &farmer, sms, false).await;
+        order().await;
+        assert_eq!(told(&app, &farmer).await, [1, 1], "taken back");
+        let in_the_portal = app.number("SELECT count(*) FROM notifications WHERE participant_id = $1", farmer.id.0).await;
+        assert_eq!(in_the_portal, 4);
+    }
+
+    async fn a_new_version_of_the_consent_does_not_take_the_answer_back_by_itself(app) {
+        app.programme().await;
+        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
+        app.give_points(farmer.id, 1_000_000).await;
+        let [_, sms] = consents_to_news(&app).await;
+        toggle(&app, &farmer, sms, true).await;
+        app.execute(
+            "INSERT INTO consents (account_type, slug, version, position, content, required, parent)
+             VALUES ('program.retail', 'powiadomienia-sms', 2, 3, 'przez SMS, od teraz', FALSE, 'powiadomienia')", 0).await;
+        app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        assert_eq!(told(&app, &farmer).await, [0, 1]);
+        app.wait(SignedDuration::from_mins(1));
+        toggle(&app, &farmer, consent_id(&app, "powiadomienia-sms").await, false).await;
+        app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        assert_eq!(told(&app, &farmer).await, [0, 1]);
+    }
+
     async fn the_newest_comes_first_and_only_ones_own(app) {
         let (farmer, other) = (app.farmer().await, app.farmer_numbered(1).await);
         notify(&app, farmer.id, &["Pierwsze", "Drugie"]).await;

@@ -7,7 +7,7 @@ use plon_server::programme::{Programme, Source, load};
 use crate::support::{TestApp, on_both, rows_of};
 
 /// The tables that loading fills.
-const TABLES: [&str; 17] = [
+const TABLES: [&str; 21] = [
     "settings",
     "seasons",
     "achievement_levels",
@@ -24,6 +24,10 @@ const TABLES: [&str; 17] = [
     "rewards",
     "reward_variants",
     "trips",
+    "tax_rules",
+    "news",
+    "pages",
+    "questions",
     "operators",
 ];
 
@@ -45,6 +49,40 @@ on_both! {
         let programme = Programme::read(&Source::Folder(copy.path().into())).unwrap();
         load(app.db(), &programme).await.unwrap();
         assert_eq!(texts(&app, "SELECT name FROM products WHERE sap = '30000107'").await, ["AGROSAR 365 SL"]);
+    }
+
+    async fn a_reward_that_an_operator_has_changed_stays(app) {
+        let copy = copy_of_the_files();
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        edit(copy.path(), "rewards.json", "\"name\": \"Karta paliwowa 100 zł\"", "\"name\": \"Karta 100 zł\"");
+        edit(copy.path(), "rewards.json", "\"name\": \"Karta paliwowa 200 zł\"", "\"name\": \"Karta 200 zł\"");
+        app.execute("UPDATE rewards SET edited_at = $1 WHERE slug = 'karta-paliwowa-100'", 1).await;
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        let names = "SELECT name FROM rewards WHERE slug IN ('karta-paliwowa-100', 'karta-paliwowa-200') ORDER BY slug";
+        assert_eq!(texts(&app, names).await, ["Karta paliwowa 100 zł", "Karta 200 zł"]);
+    }
+
+    async fn content_that_an_operator_has_changed_stays(app) {
+        let copy = copy_of_the_files();
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        let kinds = [
+            ("Zaczynamy sezon 2024", "Sezon 2025 wystartował", "SELECT title FROM news ORDER BY id", 7),
+            ("O\u{a0}programie", "Polityka prywatności", "SELECT title FROM pages ORDER BY id", 2),
+            ("Kto może dołączyć do programu?", "Ile są warte punkty?", "SELECT question FROM questions ORDER BY id", 6),
+        ];
+        for (kept, changed, _, _) in kinds {
+            edit(copy.path(), "content.json", &format!("\"{kept}\""), "\"Z pliku\"");
+            edit(copy.path(), "content.json", &format!("\"{changed}\""), "\"Z pliku\"");
+        }
+        for sql in ["UPDATE news SET edited_at = 1 WHERE id = $1", "UPDATE pages SET edited_at = 1 WHERE id = $1",
+                    "UPDATE questions SET edited_at = 1 WHERE id = $1"] {
+            app.execute(sql, 1).await;
+        }
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        for (kept, _, sql, changed_place) in kinds {
+            let now = texts(&app, sql).await;
+            assert_eq!((now[0].as_str(), now[changed_place].as_str()), (kept, "Z pliku"));
+        }
     }
 
     async fn a_revision_that_an_operator_has_published_stays(app) {
@@ -138,6 +176,12 @@ fn a_wrong_row_is_named_in_one_sentence() {
             "promotions.json, row 1 (tankuj-z-dovvo): Termin akceptacji nie może minąć przed pierwszym dniem zakupów",
         ),
         (
+            "content.json",
+            r#""slug": "pakiet-wiosenny""#,
+            r#""slug": "sad-z-leptosar""#,
+            r#"content.json, row 12: "sad-z-leptosar" stands in row 4 already"#,
+        ),
+        (
             "consents.json",
             r#""slug": "zgoda-2""#,
             r#""slug": "zgoda-1""#,
@@ -149,6 +193,14 @@ fn a_wrong_row_is_named_in_one_sentence() {
         let fault = Programme::read(&Source::Folder(copy.path().into())).unwrap_err();
         assert_eq!(fault.to_string(), sentence);
     }
+}
+
+#[test]
+fn a_text_with_a_tag_that_would_not_stay_is_named() {
+    let copy = copy_of_the_files();
+    edit(copy.path(), "content.json", "<p>Nie. Punkty", "<p class='a'>Nie. Punkty");
+    let fault = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
+    assert!(fault.starts_with("content.json, waznosc: \"<p class='a'>Nie."), "{fault}");
 }
 
 #[test]

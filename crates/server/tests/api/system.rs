@@ -23,6 +23,11 @@ fn demo(folder: &tempfile::TempDir) -> Option<Demo> {
     Some(Demo { data: folder.path().to_owned(), logins: vec![login] })
 }
 
+async fn policy_of(app: &TestApp, path: &str) -> String {
+    let page = app.get(path).header("accept", "text/html").send().await;
+    page.headers["content-security-policy"].to_str().unwrap().to_owned()
+}
+
 on_both! {
     async fn a_browser_starts_with_the_programmes_settings(app) {
         set(&app, "brand_name", "Plon").await;
@@ -31,7 +36,9 @@ on_both! {
         let answer = app.get("/api/system-settings").send().await;
         answer.assert(200);
         let data = &answer.json["data"];
-        assert_eq!(data["brand"], json!({"name": "Plon", "phone": "+48500000010", "email": "infolinia@plon.example"}));
+        assert_eq!(data["brand"], json!({
+            "name": "Plon", "phone": "+48500000010", "email": "infolinia@plon.example", "data_controller": null,
+        }));
         assert_eq!(data["now"], "2025-08-20T07:00:00Z");
         assert_eq!(data["maintenance"], false);
         assert_eq!(data["demo"], Value::Null);
@@ -44,6 +51,42 @@ on_both! {
         let answer = app.get("/api/system-settings").send().await;
         assert_eq!(answer.json["data"]["maintenance"], true);
         assert_eq!(answer.json["data"]["teraz_front_ver"], "2025-08-20");
+    }
+
+    async fn without_services_outside_a_page_reaches_the_portal_alone(app) {
+        set(&app, "statistics_url", "javascript:alert(1)").await;
+        set(&app, "statistics_site", "1").await;
+        set(&app, "pixel_id", "7").await;
+        let none = json!({"statistics": null, "pixel": null, "errors": null});
+        assert_eq!(app.get("/api/system-settings").send().await.json["data"]["third_parties"], none);
+        let policy = policy_of(&app, "/").await;
+        assert!(policy.contains("; connect-src 'self'; img-src 'self' data: blob:"), "{policy}");
+    }
+
+    async fn a_page_may_reach_the_services_that_the_programme_names(app) {
+        let before = app.get("/").header("accept", "text/html").send().await;
+        for (key, value) in [
+            ("statistics_url", "https://stats.example/matomo.php"),
+            ("statistics_site", "3"),
+            ("pixel_url", "https://pixel.example/tr"),
+            ("pixel_id", "70"),
+            ("errors_dsn", "https://key@errors.example/1"),
+        ] {
+            set(&app, key, value).await;
+        }
+        assert_eq!(app.get("/api/system-settings").send().await.json["data"]["third_parties"], json!({
+            "statistics": {"url": "https://stats.example/matomo.php", "site": "3"},
+            "pixel": {"url": "https://pixel.example/tr", "id": "70"},
+            "errors": {"dsn": "https://key@errors.example/1"},
+        }));
+        let policy = policy_of(&app, "/promocje").await;
+        assert!(policy.contains("; connect-src 'self' https://stats.example https://errors.example; "), "{policy}");
+        assert!(policy.ends_with("; img-src 'self' data: blob: https://pixel.example"), "{policy}");
+        assert!(policy.contains("script-src 'self';"), "{policy}");
+
+        let tag = before.headers["etag"].to_str().unwrap().to_owned();
+        let again = app.get("/").header("accept", "text/html").header("if-none-match", &tag).send().await;
+        again.assert(200);
     }
 
     async fn only_the_demo_gives_its_logins_away(app) {

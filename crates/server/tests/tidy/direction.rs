@@ -10,8 +10,9 @@ const SERVER: &str = "crates/server/src/";
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 12] = [
+const SERVICES: [&str; 14] = [
     "audit",
+    "documents",
     "exports",
     "files",
     "idempotency",
@@ -23,6 +24,7 @@ const SERVICES: [&str; 12] = [
     "pdf",
     "sessions",
     "terms",
+    "third_parties",
 ];
 
 /// What the command line runs beside serving, and the demo's start as well.

@@ -75,6 +75,10 @@ on_both! {
         let texts = [("document_name", "FV 12/2025"), ("distributor_id", distributor.as_str())];
         app.post("/api/v1/invoices/submit").bearer(&farmer.token).key("k")
             .multipart(&texts, Some(("invoice", "anna.pdf", b"%PDF-1.4\nfaktura"))).send().await.assert(201);
+        app.write_as(&farmer, "Tu Anna Wiśniewska").await.assert(201);
+        let visitor = json!({"name": "Anna", "email": "Anna@example.pl", "topic": "other", "message": "x", "contact_consent": true});
+        app.write(&visitor).await.assert(201);
+        app.join("Anna@example.pl").await.assert(201);
         ask(&app, &farmer).await.assert(201);
         let books = rows_of(app.db(), &["transfers", "accounts"]).await;
         let request = waiting(&app, &clerk).await[0].clone();
@@ -83,7 +87,7 @@ on_both! {
         assert_eq!(rows_of(app.db(), &["transfers", "accounts"]).await, books);
         assert_eq!(app.number("SELECT count(*) FROM invoices WHERE participant_id = $1 AND number = 'FV 12/2025'", farmer.id.0).await, 1);
         let left = rows_of(app.db(), &["participants", "participant_terms", "notifications", "messages", "files", "sessions",
-            "invoices", "consent_answers", "data_requests", "requests", "invitations"]).await;
+            "invoices", "consent_answers", "data_requests", "requests", "invitations", "contact_messages", "newsletter_subscribers"]).await;
         for trace in ["anna", "Anna", "Wiśniewska", "wisniewska", farmer.nip, "500000001", "PL6110", "argon2", "gospodarzenie"] {
             assert!(left.iter().all(|row| !row.contains(trace)), "{trace}: {left:#?}");
         }

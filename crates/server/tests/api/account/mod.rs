@@ -1,7 +1,7 @@
 //! A participant's account: the password given again, consents, changes of the profile, one's own data.
 mod banks;
 mod confirm;
-mod consents;
+pub mod consents;
 mod edit;
 mod erasure;
 mod export;

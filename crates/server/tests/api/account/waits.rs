@@ -26,12 +26,13 @@ on_both! {
         let shown = app.get(&format!("/api/v1/backoffice/orders/{transfer}")).bearer(&clerk.token).send().await;
         let expected = json!({ "until": "2025-08-22T07:00:00Z", "changed": ["numer konta"] });
         assert_eq!(shown.assert(200).json["data"]["payout_wait"], expected);
-        let refused = to_in_progress(&app, &clerk, &transfer, "a").await;
-        assert_eq!(refused.assert(409).json["error"], "payout_waits");
+        let signers = app.signers().await;
+        let refused = app.propose(&signers.first, "a", &[&transfer]).await;
+        assert!(refused.assert(422).field("orders").contains("uczestnik niedawno zmienił: numer konta"));
         to_in_progress(&app, &clerk, &parcel, "b").await.assert(200);
 
         app.wait(SignedDuration::from_hours(48));
         let clerk = app.clerk(&["administrator"]).await;
-        to_in_progress(&app, &clerk, &transfer, "c").await.assert(200);
+        app.propose(&clerk, "c", &[&transfer]).await.assert(201);
     }
 }

@@ -29,7 +29,7 @@ impl TestApp {
         tx.commit().await.unwrap();
     }
 
-    async fn csv(&self, clerk: &Clerk, what: &str) -> Vec<Vec<String>> {
+    pub async fn csv(&self, clerk: &Clerk, what: &str) -> Vec<Vec<String>> {
         let query = if what.contains('?') { format!("{what}&format=csv") } else { format!("{what}?format=csv") };
         let answer = self.get(&format!("{EXPORTS}/{query}")).bearer(&clerk.token).send().await;
         answer.assert(200);
@@ -40,8 +40,9 @@ impl TestApp {
         reader.records().map(|row| row.unwrap().iter().map(str::to_owned).collect()).collect()
     }
 
-    async fn xlsx(&self, clerk: &Clerk, what: &str) -> Vec<Vec<Data>> {
-        let answer = self.get(&format!("{EXPORTS}/{what}?format=xlsx")).bearer(&clerk.token).send().await;
+    pub async fn xlsx(&self, clerk: &Clerk, what: &str) -> Vec<Vec<Data>> {
+        let query = if what.contains('?') { format!("{what}&format=xlsx") } else { format!("{what}?format=xlsx") };
+        let answer = self.get(&format!("{EXPORTS}/{query}")).bearer(&clerk.token).send().await;
         answer.assert(200);
         let mut book = Xlsx::new(Cursor::new(answer.body.to_vec())).unwrap();
         let sheets = book.sheet_names();

@@ -2,7 +2,9 @@
 use std::io::{BufRead, BufReader, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
+use plon_domain::email::Email;
 use plon_server::config::{Messages, Smtp, SmtpTls};
+use plon_server::messages;
 use serde_json::Value;
 
 use super::given::about;
@@ -75,6 +77,20 @@ on_both! {
         assert!(header(source, "Message-ID").starts_with("<p"), "{source}");
         let stored = app.message(id).await;
         assert_eq!(stored.status, "sent");
+    }
+
+    async fn an_email_to_a_list_offers_to_leave_it(app) {
+        let mut server = MailServer::start();
+        let app = app.sending(server.settings("secret"), 3);
+        let (to, url) = (Email::parse("anna@example.pl").unwrap(), "https://plon.example/api/v1/newsletter/leave/mF6rT0xY2cJ8hQ1zW5vK3A");
+        let mut tx = app.db().begin().await.unwrap();
+        messages::list_email(&mut tx, &to, ("Żniwa", "Dzień dobry"), url, about(false, None), app.app.clock.now()).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(app.work_email().await, 1);
+        let message = server.taken();
+        let source = message["source"].as_str().unwrap().replace("\r\n ", " ");
+        assert_eq!(header(&source, "List-Unsubscribe").trim(), format!("<{url}>"));
+        assert_eq!(header(&source, "List-Unsubscribe-Post"), "List-Unsubscribe=One-Click");
     }
 
     async fn nobody_is_final_and_later_is_later(app) {

@@ -1,5 +1,6 @@
-//! The bank test: random orders, accruals, cancellations and operators' moves from 48 tasks; at every moment the books of
-//! every participant add up, and at the end they agree with the orders and with the stock.
+//! The bank test: random orders, accruals, cancellations and operators' moves from 48 tasks, over connections that are lost
+//! now and then; at every moment the books of every participant add up, and at the end they agree with the orders and with
+//! the stock.
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -17,12 +18,16 @@ use crate::support::{Answer, Clerk, Farmer, NIPS, TestApp, on_both, together};
 const TASKS: usize = 48;
 const STEPS: usize = 15;
 const STOCK: i64 = 40;
+/// About how often the work on an order is polled.
+const LONGEST_ANSWER: usize = 12;
 
 struct World {
     farmers: Vec<Farmer>,
     clerk: Clerk,
     rewards: Rewards,
     running: AtomicUsize,
+    /// How many connections were lost before an answer.
+    lost: AtomicUsize,
 }
 
 async fn world(app: &TestApp) -> World {
@@ -36,7 +41,13 @@ async fn world(app: &TestApp) -> World {
     }
     app.execute("UPDATE rewards SET stock = 40 WHERE id = $1", rewards.torch).await;
     app.execute("UPDATE reward_variants SET stock = 40 WHERE id = $1", rewards.size_m).await;
-    World { farmers, clerk: app.clerk(&["finance"]).await, rewards, running: AtomicUsize::new(TASKS) }
+    World {
+        farmers,
+        clerk: app.clerk(&["finance"]).await,
+        rewards,
+        running: AtomicUsize::new(TASKS),
+        lost: AtomicUsize::new(0),
+    }
 }
 
 impl World {
@@ -64,6 +75,10 @@ impl World {
             2 => json!({"reward_id": self.rewards.torch, "address": address()}),
             _ => json!({"reward_id": self.rewards.jacket, "variant_id": self.rewards.size_m, "address": address()}),
         };
+        if dice.random_range(0..3) == 0 {
+            let lost = app.order_request(farmer, key, &form).lost_after(dice.random_range(1..LONGEST_ANSWER)).await;
+            self.lost.fetch_add(usize::from(lost.is_none()), Ordering::SeqCst);
+        }
         let first = app.order(farmer, key, &form).await;
         expect(&first, &[201, 422]);
         if first.status == 201 && dice.random_range(0..3) == 0 {
@@ -178,6 +193,7 @@ on_both! {
         let sold = total(&app, "SELECT count(*) FROM orders WHERE kind = 'parcel' AND status <> 'cancelled'").await;
         let left = app.stock(world.rewards.torch).await + app.variant_stock(world.rewards.size_m).await;
         assert_eq!(sold + left, 2 * STOCK);
+        assert!(world.lost.load(Ordering::SeqCst) > TASKS / 2, "hardly a connection was lost");
         let kinds = "SELECT count(DISTINCT kind) FROM transfers";
         assert_eq!(total(&app, kinds).await, 4, "accruals, holds, releases and redemptions were all to be made");
     }

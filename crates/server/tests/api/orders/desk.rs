@@ -24,7 +24,7 @@ impl Rewards {
         match kind {
             RewardKind::BankTransfer => json!({"reward_id": self.bank_transfer, "amount": 5_000}),
             RewardKind::CharityTransfer => json!({"reward_id": self.charity_transfer, "amount": 5_000}),
-            RewardKind::Card => json!({"reward_id": self.card, "address": address()}),
+            RewardKind::Card => json!({"reward_id": self.card, "delivery": "post", "address": address()}),
             _ => json!({"reward_id": self.jacket, "variant_id": self.size_m, "address": address()}),
         }
     }
@@ -63,6 +63,7 @@ const KINDS: [RewardKind; 4] =
 on_both! {
     async fn every_transition_of_every_kind_is_made_or_refused_as_the_rules_say(app) {
         let Desk { farmer, rewards, clerk } = desk(&app).await;
+        let signers = app.signers().await;
         app.give_points(farmer.id, 3_000_000).await;
         app.execute("UPDATE reward_variants SET stock = 1000 WHERE id = $1", rewards.size_m).await;
         for kind in KINDS {
@@ -72,15 +73,21 @@ on_both! {
                 }
                 for to in OrderStatus::ALL {
                     let order = app.ordered(&farmer, &rewards.form(kind)).await;
-                    for (step, status) in way_to(*from).iter().enumerate() {
-                        moved(&app, &clerk, &order, step as i64 + 1, *status).await.assert(200);
+                    if kind.is_transfer() {
+                        app.bring(&signers, &farmer, &order, *from).await;
+                    } else {
+                        for (step, status) in way_to(*from).iter().enumerate() {
+                            moved(&app, &clerk, &order, step as i64 + 1, *status).await.assert(200);
+                        }
                     }
                     let before = app.books(farmer.id).await;
                     let answer = moved(&app, &clerk, &order, way_to(*from).len() as i64 + 1, *to).await;
                     if from.may_become(*to, kind, Actor::Operator) {
                         assert_eq!(answer.assert(200).json["data"]["status"]["code"], to.as_str());
                     } else {
-                        assert_eq!(answer.assert(409).json["error"], "order_state_forbids", "{kind} {from} {to}");
+                        let by_batch = kind.is_transfer() && *to != OrderStatus::Cancelled;
+                        let error = if by_batch { "transfer_by_batch" } else { "order_state_forbids" };
+                        assert_eq!(answer.assert(409).json["error"], error, "{kind} {from} {to}");
                         assert_eq!(app.books(farmer.id).await, before);
                         assert_eq!(app.shown(&farmer, &order).await["status"]["code"], from.as_str());
                     }
@@ -91,23 +98,21 @@ on_both! {
 
     async fn a_completed_order_redeems_its_points(app) {
         let Desk { farmer, rewards, clerk } = desk(&app).await;
-        let order = app.ordered(&farmer, &rewards.form(RewardKind::BankTransfer)).await;
+        let order = app.ordered(&farmer, &rewards.form(RewardKind::Card)).await;
         moved(&app, &clerk, &order, 1, OrderStatus::InProgress).await.assert(200);
-        assert_eq!(app.books(farmer.id).await, Books { available: 95_000, held: 5_000, redeemed: 0 });
+        assert_eq!(app.books(farmer.id).await, Books { available: 90_000, held: 10_000, redeemed: 0 });
         let answer = moved(&app, &clerk, &order, 2, OrderStatus::Completed).await;
         assert_eq!(answer.assert(200).json["data"]["version"], 3);
         assert_eq!(answer.json["data"]["next"], json!([]));
-        assert_eq!(app.books(farmer.id).await, Books { available: 95_000, held: 0, redeemed: 5_000 });
+        assert_eq!(app.books(farmer.id).await, Books { available: 90_000, held: 0, redeemed: 10_000 });
     }
 
-    async fn a_returned_transfer_and_a_cancelled_parcel_give_the_points_back(app) {
+    async fn a_cancelled_parcel_gives_the_points_back(app) {
         let Desk { farmer, rewards, clerk } = desk(&app).await;
-        for (kind, end) in [(RewardKind::CharityTransfer, OrderStatus::Returned), (RewardKind::Parcel, OrderStatus::Cancelled)] {
-            let order = app.ordered(&farmer, &rewards.form(kind)).await;
-            moved(&app, &clerk, &order, 1, OrderStatus::InProgress).await.assert(200);
-            moved(&app, &clerk, &order, 2, end).await.assert(200);
-            assert_eq!(app.books(farmer.id).await, Books { available: 100_000, held: 0, redeemed: 0 });
-        }
+        let order = app.ordered(&farmer, &rewards.form(RewardKind::Parcel)).await;
+        moved(&app, &clerk, &order, 1, OrderStatus::InProgress).await.assert(200);
+        moved(&app, &clerk, &order, 2, OrderStatus::Cancelled).await.assert(200);
+        assert_eq!(app.books(farmer.id).await, Books { available: 100_000, held: 0, redeemed: 0 });
         assert_eq!(app.variant_stock(rewards.size_m).await, 5);
     }
 
@@ -138,7 +143,7 @@ on_both! {
 
     async fn a_change_of_an_order_that_its_owner_cancelled_meanwhile_is_a_conflict(app) {
         let Desk { farmer, rewards, clerk } = desk(&app).await;
-        let order = app.ordered(&farmer, &rewards.form(RewardKind::BankTransfer)).await;
+        let order = app.ordered(&farmer, &rewards.form(RewardKind::Card)).await;
         let path = format!("/api/v1/prize/orders/{order}/cancel");
         app.post(&path).bearer(&farmer.token).key("c").send().await.assert(200);
         let answer = moved(&app, &clerk, &order, 1, OrderStatus::InProgress).await;
@@ -175,7 +180,7 @@ on_both! {
 
     async fn every_change_is_in_the_audit_log_and_is_told(app) {
         let Desk { farmer, rewards, clerk } = desk(&app).await;
-        let order = app.ordered(&farmer, &rewards.form(RewardKind::BankTransfer)).await;
+        let order = app.ordered(&farmer, &rewards.form(RewardKind::Card)).await;
         moved(&app, &clerk, &order, 1, OrderStatus::InProgress).await.assert(200);
         let audited = "SELECT count(*) FROM audit_log WHERE operator_id = $1 AND action = 'orders.change'
                        AND before LIKE '%\"selected\"%' AND after LIKE '%\"in_progress\"%' AND participant_id IS NOT NULL";
@@ -193,13 +198,15 @@ on_both! {
         assert_eq!(before["participant"]["nip"], farmer.nip);
         assert_eq!(before["participant"]["available_points"], 95_000);
         let nexts: Vec<_> = before["next"].as_array().unwrap().iter().map(|next| (&next["status"]["code"], &next["needs_reason"])).collect();
-        assert_eq!(nexts, [(&json!("in_progress"), &json!(false)), (&json!("cancelled"), &json!(true))]);
-        moved(&app, &clerk, &order, 1, OrderStatus::InProgress).await.assert(200);
-        let after = seen(&app, &clerk, &order).await;
-        assert_eq!((&after["version"], &after["history"][0]["by"]), (&json!(2), &json!("Uczestnik")));
-        assert_eq!((&after["history"][1]["by"], &after["history"][1]["note"]), (&json!("Jan Kowalski"), &json!("Powód do testu")));
+        assert_eq!(nexts, [(&json!("cancelled"), &json!(true))], "all else is its batch's");
         let parcel = app.ordered(&farmer, &rewards.form(RewardKind::Parcel)).await;
+        let before = seen(&app, &clerk, &parcel).await;
+        let nexts: Vec<_> = before["next"].as_array().unwrap().iter().map(|next| (&next["status"]["code"], &next["needs_reason"])).collect();
+        assert_eq!(nexts, [(&json!("in_progress"), &json!(false)), (&json!("cancelled"), &json!(true))]);
+        moved(&app, &clerk, &parcel, 1, OrderStatus::InProgress).await.assert(200);
         let parcel = seen(&app, &clerk, &parcel).await;
+        assert_eq!((&parcel["version"], &parcel["history"][0]["by"]), (&json!(2), &json!("Uczestnik")));
+        assert_eq!((&parcel["history"][1]["by"], &parcel["history"][1]["note"]), (&json!("Jan Kowalski"), &json!("Powód do testu")));
         assert_eq!((&parcel["variant"], &parcel["address"]["city"]), (&json!("M"), &json!("Łęczyca")));
     }
 

@@ -24,6 +24,21 @@ on_both! {
         }
     }
 
+    async fn the_desks_list_of_a_kind_or_a_reward_is_not_sorted(app) {
+        let clerk = app.clerk(&["finance"]).await;
+        for (narrowed, index) in [("kind=card", "orders_of_kind"), ("reward=1", "orders_of_reward"),
+            ("reward=1&kind=card", "orders_of_reward")] {
+            for rest in ["", "&status=selected", "&status=completed&cursor=7"] {
+                let query = format!("?{narrowed}{rest}");
+                let plans = app.plans_of(app.get(&format!("/api/v1/backoffice/orders{query}")).bearer(&clerk.token)).await;
+                plans.assert_in_order("orders o");
+                for plan in plans.reading("orders o") {
+                    assert!(plan.contains(index), "{query} does not use {index}:\n{plan}");
+                }
+            }
+        }
+    }
+
     async fn a_search_at_the_desk_goes_by_what_is_searched_for(app) {
         let clerk = app.clerk(&["finance"]).await;
         for (query, index) in [

@@ -4,7 +4,7 @@ use plon_server::columns::ParticipantId;
 use plon_server::ledger;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Farmer, TestApp};
+use crate::support::{Answer, Farmer, Request, TestApp};
 
 /// A parcel's address without a flat.
 pub fn address() -> Value {
@@ -22,7 +22,11 @@ pub struct Books {
 impl TestApp {
     /// Orders as the browser does.
     pub async fn order(&self, farmer: &Farmer, key: &str, form: &Value) -> Answer {
-        self.post("/api/v1/prize/orders").bearer(&farmer.token).key(key).json(form).send().await
+        self.order_request(farmer, key, form).send().await
+    }
+
+    pub fn order_request(&self, farmer: &Farmer, key: &str, form: &Value) -> Request<'_> {
+        self.post("/api/v1/prize/orders").bearer(&farmer.token).key(key).json(form)
     }
 
     /// An order that must succeed; its public id.

@@ -1,10 +1,13 @@
 //! Orders of rewards: placed, listed, cancelled, carried out; exactly once and never overdrawn.
 mod bank;
+mod bulk;
 mod cancel;
 mod desk;
 mod explain;
 pub mod given;
+mod labels;
 mod list;
+mod lost_database;
 mod parallel;
 mod place;
 mod queue;

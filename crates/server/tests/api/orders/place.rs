@@ -49,7 +49,7 @@ on_both! {
         app.give_points(farmer.id, 11_000).await;
         app.execute("UPDATE participants SET bank_account = NULL WHERE id = $1", farmer.id.0).await;
         app.ordered(&farmer, &json!({"reward_id": rewards.charity_transfer, "amount": 1_000})).await;
-        app.ordered(&farmer, &json!({"reward_id": rewards.card, "address": address()})).await;
+        app.ordered(&farmer, &json!({"reward_id": rewards.card, "delivery": "post", "address": address()})).await;
         assert_eq!(app.books(farmer.id).await, Books { available: 0, held: 11_000, redeemed: 0 });
     }
 

@@ -61,6 +61,29 @@ on_both! {
         }
     }
 
+    async fn the_list_is_narrowed_by_kind_and_reward_together_with_all_else(app) {
+        given_orders(&app, 2).await;
+        let (clerk, farmer) = (app.clerk(&["finance"]).await, app.farmer_numbered(2).await);
+        app.give_points(farmer.id, 50_000).await;
+        let list = queue(&app, &clerk, "").await;
+        let rewards = list["filters"]["rewards"].as_array().unwrap();
+        let id = |name: &str| rewards.iter().find(|reward| reward["name"] == name).unwrap()["id"].as_i64().unwrap();
+        let card = id("karta-paliwowa");
+        app.ordered(&farmer, &json!({"reward_id": card, "delivery": "code"})).await;
+        for query in ["?kind=card".to_owned(), format!("?reward={card}"), format!("?reward={card}&kind=card"),
+            format!("?kind=card&reward={card}&status=selected&search=5213017228")] {
+            let found = queue(&app, &clerk, &query).await;
+            assert_eq!(points(&found), [10_000], "{query}");
+            assert_eq!(found["data"]["items"][0]["next"], json!(["in_progress", "cancelled"]));
+        }
+        let transfers = queue(&app, &clerk, "?kind=bank_transfer").await;
+        assert_eq!((points(&transfers).len(), &transfers["data"]["items"][0]["next"]), (2, &json!([])));
+        for nothing in [format!("?reward={card}&kind=parcel"), "?kind=card&search=5260250274".to_owned()] {
+            assert_eq!(points(&queue(&app, &clerk, &nothing).await), [] as [i64; 0], "{nothing}");
+        }
+        app.get("/api/v1/backoffice/orders?kind=zguba").bearer(&clerk.token).send().await.assert(400);
+    }
+
     async fn an_order_is_found_by_number_nip_and_name(app) {
         let orders = given_orders(&app, 4).await;
         let clerk = app.clerk(&["finance"]).await;

@@ -56,8 +56,17 @@ on_both! {
             "address.street_number": required, "address.postcode": required, "address.city": required});
         for reward in [rewards.torch, rewards.card] {
             for to in [json!(null), json!({}), json!({"recipient": " ", "street": "", "postcode": " "})] {
-                assert_faults(&app, &farmer, json!({"reward_id": reward, "address": to}), faults.clone()).await;
+                assert_faults(&app, &farmer, json!({"reward_id": reward, "delivery": "post", "address": to}), faults.clone()).await;
             }
+        }
+    }
+
+    async fn a_card_comes_by_post_or_as_a_code_and_one_of_them_is_chosen(app) {
+        let (farmer, rewards) = given(&app).await;
+        let sentence = json!({"delivery": ["Wybierz, czy karta ma przyjść pocztą, czy jako kod"]});
+        for delivery in [json!(null), json!(""), json!("kurier")] {
+            let form = json!({"reward_id": rewards.card, "delivery": delivery, "address": address()});
+            assert_faults(&app, &farmer, form, sentence.clone()).await;
         }
     }
 

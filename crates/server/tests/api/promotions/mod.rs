@@ -2,9 +2,11 @@
 mod agreement;
 mod cards;
 mod cases;
+mod editor;
 mod history;
 mod progress;
 mod public;
+mod results;
 mod rules;
 
 use jiff::civil::Date;

@@ -44,7 +44,7 @@ on_both! {
         assert_eq!(data["others"], 0);
         assert!(data["contact_consent"].as_str().unwrap().starts_with("Zgadzam się na kontakt"));
         let desk = app.get("/api/v1/backoffice/desk").bearer(&clerk.token).send().await;
-        assert_eq!(desk.json["data"]["requests"], json!({"participation": 1, "partners": 0, "erasures": 0}));
+        assert_eq!(desk.json["data"]["requests"], json!({"participation": 1, "partners": 0, "erasures": 0, "contact": 0}));
         app.get(&format!("{DESK}/999")).bearer(&clerk.token).send().await.assert(404);
     }
 

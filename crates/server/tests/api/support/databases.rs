@@ -41,6 +41,18 @@ impl Database {
         Database::Postgres { name }
     }
 
+    /// Ends all connections to a database of PostgreSQL; how many they were.
+    pub async fn end_connections(&self) -> usize {
+        let Database::Postgres { name } = self else { return 0 };
+        let ended: i64 =
+            sqlx::query_scalar("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = $1")
+                .bind(name)
+                .fetch_one(&mut connect("postgres").await)
+                .await
+                .unwrap();
+        usize::try_from(ended).unwrap()
+    }
+
     pub async fn open(&self) -> Db {
         match self {
             Database::Sqlite { folder } => Db::sqlite(&folder.path().join("plon.db")).await.unwrap(),

@@ -16,6 +16,7 @@ use jiff::civil::date;
 use plon_server::app::{App, Mode, Parts};
 use plon_server::clock::Clock;
 use plon_server::db::Db;
+use plon_server::ending::Ending;
 use plon_server::files::Files;
 use plon_server::messages::Senders;
 use plon_server::middleware;
@@ -23,6 +24,8 @@ use plon_server::passwords::Passwords;
 use plon_server::public_answers::PublicAnswers;
 use plon_server::rng::Rng;
 use plon_server::router;
+use plon_server::third_parties::KeptThirdParties;
+use rust_embed::RustEmbed;
 
 use databases::Database;
 pub use given::*;
@@ -31,6 +34,15 @@ pub use process::Plon;
 pub use request::{Answer, Request};
 pub use rows::rows_of;
 pub use signing_in::{PASSWORD, Signed, TOTP_SECRET};
+
+/// A front end of a few files, some with their compressed twins: the real one may not be built, or be built anew meanwhile.
+#[derive(RustEmbed)]
+#[folder = "tests/api/front_end"]
+pub struct FrontEnd;
+
+fn served(app: &App) -> Router {
+    router::router_over::<FrontEnd>(app.clone())
+}
 
 /// A whole server in the test's process: the real router over a real database; the clock stands until it is moved.
 pub struct TestApp {
@@ -57,7 +69,7 @@ impl TestApp {
         let folder = tempfile::tempdir().unwrap();
         let app = App::new(parts(database.open().await, Files::local(folder.path()).unwrap()));
         let document = Arc::new(router::api().into_openapi());
-        let router = router::router(app.clone());
+        let router = served(&app);
         TestApp { app, router, document, database, files: folder, _watch: watch::start() }
     }
 
@@ -66,7 +78,7 @@ impl TestApp {
         let mut parts = parts(self.app.db.clone(), self.app.files.clone());
         change(&mut parts);
         let app = App::new(parts);
-        TestApp { router: router::router(app.clone()), app, ..self }
+        TestApp { router: served(&app), app, ..self }
     }
 
     /// The same server with other routes inside its middleware.
@@ -100,6 +112,11 @@ impl TestApp {
         self.set(|parts| parts.db = db)
     }
 
+    /// Ends all connections to PostgreSQL as a restart of it does; how many they were.
+    pub async fn end_connections(&self) -> usize {
+        self.database.end_connections().await
+    }
+
     /// Where uploaded contents are kept.
     pub fn files_folder(&self) -> &std::path::Path {
         self.files.path()
@@ -131,12 +148,15 @@ fn parts(db: Db, files: Files) -> Parts {
         files,
         passwords: Passwords::default(),
         gus: None,
+        white_list: None,
         senders: Senders::default(),
         public: PublicAnswers::default(),
+        third_parties: KeptThirdParties::default(),
         mode: Mode::default(),
         tiles: None,
         public_url: "https://plon.example".to_owned(),
         demo: None,
+        ending: Ending::default(),
     }
 }
 

@@ -1,5 +1,8 @@
 //! Requests through the real router, and answers that are held against the OpenAPI document.
+use std::future::poll_fn;
 use std::io;
+use std::pin::pin;
+use std::task::Poll;
 
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, StatusCode, header};
@@ -99,6 +102,21 @@ impl<'a> Request<'a> {
         let answer = self.send_undeclared().await;
         app.assert_declared(method, &path, answer.status);
         answer
+    }
+
+    /// Sends a request whose connection is lost: the server's work on it is dropped once it has been polled so often.
+    /// What it was answered, where that was sooner.
+    pub async fn lost_after(self, polls: usize) -> Option<Answer> {
+        let mut answering = pin!(self.send());
+        let mut left = polls;
+        poll_fn(|context| match left.checked_sub(1) {
+            None => Poll::Ready(None),
+            Some(rest) => {
+                left = rest;
+                answering.as_mut().poll(context).map(Some)
+            }
+        })
+        .await
     }
 
     /// Sends a request that no client sends; whatever it is answered need not be declared.

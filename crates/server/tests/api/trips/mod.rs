@@ -5,7 +5,7 @@ mod explain;
 mod loaded;
 mod order;
 mod qualify;
-mod sequences;
+pub mod sequences;
 
 use jiff::SignedDuration;
 use plon_domain::ledger::AccountKind;

@@ -37,6 +37,26 @@ on_both! {
         assert_eq!(scene.app.last_news(scene.farmer.id).await.0, "Masz komplet punktów na wycieczkę");
     }
 
+    async fn one_that_is_short_stays_as_it_was_while_others_are_moved_with_it(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(60).await;
+        scene.orders().await.assert(201);
+        let short = scene.order().await;
+        let other = scene.app.farmer_numbered(1).await;
+        let torch = scene.app.reward("latarka", "parcel", 5_000, Some(1), 4).await;
+        scene.app.give_points(other.id, 5_000).await;
+        let parcel = json!({"reward_id": torch, "address": crate::orders::given::address()});
+        let parcel = scene.app.ordered(&other, &parcel).await;
+        let form = json!({"status": "in_progress", "orders": [{"id": short, "version": 1}, {"id": parcel, "version": 1}]});
+        let path = "/api/v1/backoffice/orders/bulk-status";
+        let answer = scene.app.post(path).bearer(&scene.clerk.token).key("k").json(&form).send().await;
+        let data = &answer.assert(200).json["data"];
+        assert_eq!((&data["moved"][0]["id"], &data["refused"][0]["id"]), (&json!(parcel), &json!(short)));
+        let kept = scene.app.shown(&scene.farmer, &short).await;
+        assert_eq!((&kept["status"]["code"], kept["history"].as_array().unwrap().len()), (&json!("selected"), 1));
+        assert_eq!(scene.app.count("SELECT version FROM orders WHERE kind = 'trip'").await, 1);
+    }
+
     async fn an_order_that_is_carried_out_redeems_its_cost_once(app) {
         let scene = Scene::new(app).await;
         scene.buys(120).await;

@@ -45,10 +45,10 @@ const FAULTS: [(&str, &str); 6] = [
 ];
 
 /// A die that falls the same in every run.
-struct Die(u64);
+pub struct Die(pub u64);
 
 impl Die {
-    fn below(&mut self, sides: u64) -> u64 {
+    pub fn below(&mut self, sides: u64) -> u64 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % sides
     }

@@ -1,0 +1,8 @@
+//! Cards that come as codes: ordered, imported, read by their winners and by nobody else.
+mod explain;
+mod faults;
+pub mod given;
+mod import;
+mod order;
+mod parallel;
+mod read;

@@ -1,0 +1,196 @@
+//! Editors write content, show it and take it back.
+use plon_server::on_db;
+use serde_json::{Value, json};
+
+use super::{News, shown};
+use crate::support::{Answer, Clerk, TestApp, on_both};
+
+struct Desk {
+    app: TestApp,
+    clerk: Clerk,
+}
+
+impl Desk {
+    async fn new(app: TestApp) -> Desk {
+        let clerk = app.clerk(&["editor"]).await;
+        Desk { app, clerk }
+    }
+
+    async fn gets(&self, path: &str) -> Answer {
+        self.app.get(&format!("/api/v1/backoffice/{path}")).bearer(&self.clerk.token).send().await
+    }
+
+    async fn posts(&self, path: &str, form: &Value) -> Answer {
+        self.app.post(&format!("/api/v1/backoffice/{path}")).bearer(&self.clerk.token).json(form).send().await
+    }
+
+    async fn added(&self, path: &str, form: &Value) -> Value {
+        self.posts(path, form).await.assert(201).json["data"].clone()
+    }
+
+    async fn audited(&self, action: &str) -> Vec<Value> {
+        let mut db = self.app.db().read().await.unwrap();
+        let sql = "SELECT after FROM audit_log WHERE operator_id = $1 AND action = $2 ORDER BY id";
+        let rows: Vec<String> = on_db!(&mut db, conn => sqlx::query_scalar(sql)
+            .bind(self.clerk.id).bind(action).fetch_all(conn).await)
+        .unwrap();
+        rows.iter().map(|row| serde_json::from_str(row).unwrap()).collect()
+    }
+}
+
+fn news() -> Value {
+    json!({"slug": "", "audience": "everyone", "published": true, "published_on": "2025-08-20", "topic": "weather",
+           "title": "Żniwa za nami", "summary": "Co dalej ze ścierniskiem",
+           "text": "<p onclick=\"x()\">Czas na <b>zabieg</b>.</p><script>alert(1)</script>"})
+}
+
+fn page() -> Value {
+    json!({"slug": "dni-pola", "published": true, "updated_on": "2025-08-20", "title": "Dni pola",
+           "summary": "Gdzie nas spotkasz", "text": "<p>W Toruniu.</p>"})
+}
+
+fn question() -> Value {
+    json!({"audience": "everyone", "published": true, "position": "15", "question": "Czy to działa?",
+           "answer": "<p>Tak.</p>"})
+}
+
+on_both! {
+    async fn a_news_item_is_written_cleaned_shown_and_recorded(app) {
+        let desk = Desk::new(app).await;
+        let added = desk.added("news", &news()).await;
+        assert_eq!((&added["slug"], &added["text"]), (&json!("zniwa-za-nami"), &json!("<p>Czas na <b>zabieg</b>.</p>")));
+        let read = desk.app.get("/api/v1/cms/news/zniwa-za-nami").send().await;
+        assert_eq!(read.assert(200).json["data"]["text_html"], "<p>Czas na <b>zabieg</b>.</p>");
+        let mut change = news();
+        change["published"] = json!(false);
+        change["title"] = json!("Po żniwach");
+        change["slug"] = json!("inny-adres");
+        let path = format!("news/{}/update", added["id"]);
+        let changed = desk.posts(&path, &json!({"version": added["version"], "news": change})).await;
+        let data = &changed.assert(200).json["data"];
+        assert_eq!((&data["slug"], &data["title"], &data["status"]),
+            (&json!("zniwa-za-nami"), &json!("Po żniwach"), &json!("draft")), "the address stays");
+        desk.app.get("/api/v1/cms/news/zniwa-za-nami").send().await.assert(404);
+        let again = desk.posts(&path, &json!({"version": added["version"], "news": news()})).await;
+        assert_eq!(again.assert(409).json["error"], "version_changed");
+        desk.posts("news/999999/update", &json!({"version": 1, "news": news()})).await.assert(404);
+        desk.gets("news/999999").await.assert(404);
+        assert_eq!(desk.audited("news.add").await[0]["title"], "Żniwa za nami");
+        assert_eq!(desk.audited("news.update").await[0]["title"], "Po żniwach");
+    }
+
+    async fn what_is_planned_is_told_so(app) {
+        let desk = Desk::new(app).await;
+        let mut form = news();
+        form["published_on"] = json!("2025-09-01");
+        let answer = desk.posts("news", &form).await;
+        assert!(answer.assert(201).json["message"].as_str().unwrap().contains("zaplanowana"));
+        desk.app.get("/api/v1/cms/news/zniwa-za-nami").send().await.assert(404);
+    }
+
+    async fn a_page_is_written_shown_and_recorded(app) {
+        let desk = Desk::new(app).await;
+        let added = desk.added("pages", &page()).await;
+        desk.app.get("/api/v1/cms/pages/dni-pola").send().await.assert(200);
+        let mut change = page();
+        change["published"] = json!(false);
+        let path = format!("pages/{}/update", added["id"]);
+        let form = json!({"version": added["version"], "page": change});
+        desk.posts(&path, &form).await.assert(200);
+        assert_eq!(desk.posts(&path, &form).await.assert(409).json["error"], "version_changed");
+        desk.app.get("/api/v1/cms/pages/dni-pola").send().await.assert(404);
+        assert_eq!(desk.gets(&format!("pages/{}", added["id"])).await.assert(200).json["data"]["status"], "draft");
+        assert_eq!((desk.audited("pages.add").await.len(), desk.audited("pages.update").await.len()), (1, 1));
+    }
+
+    async fn no_page_stands_where_the_portal_has_a_place(app) {
+        let desk = Desk::new(app).await;
+        for place in ["promocje", "zaplecze", "wycieczka-vip", "rejestracja-partner"] {
+            let mut form = page();
+            form["slug"] = json!(place);
+            assert!(desk.posts("pages", &form).await.assert(422).json["errors"]["slug"].is_array(), "{place}");
+        }
+        desk.added("pages", &page()).await;
+        assert!(desk.posts("pages", &page()).await.assert(422).json["errors"]["slug"].is_array(), "taken");
+    }
+
+    async fn a_question_is_written_moved_and_recorded(app) {
+        let desk = Desk::new(app).await;
+        desk.app.question("Pierwsze?", "everyone", "published", 10).await;
+        let added = desk.added("faq", &question()).await;
+        let order = async || {
+            let answer = desk.app.get("/api/v1/cms/faq").send().await;
+            let items = answer.json["data"].as_array().unwrap().clone();
+            items.iter().map(|item| item["question"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(order().await, ["Pierwsze?", "Czy to działa?"]);
+        let mut change = question();
+        change["position"] = json!("5");
+        let path = format!("faq/{}/update", added["id"]);
+        let form = json!({"version": added["version"], "question": change});
+        desk.posts(&path, &form).await.assert(200);
+        assert_eq!(order().await, ["Czy to działa?", "Pierwsze?"]);
+        assert_eq!(desk.posts(&path, &form).await.assert(409).json["error"], "version_changed");
+        assert_eq!((desk.audited("questions.add").await.len(), desk.audited("questions.update").await.len()), (1, 1));
+    }
+
+    async fn everything_that_is_wrong_is_said_at_once(app) {
+        let desk = Desk::new(app).await;
+        for (path, kind, expected) in [
+            ("news", "news", vec!["audience", "published_on", "summary", "text", "title", "topic"]),
+            ("pages", "page", vec!["summary", "text", "title", "updated_on"]),
+            ("faq", "question", vec!["answer", "audience", "position", "question"]),
+        ] {
+            let empty = json!({"text": "<script>x</script>", "audience": "nobody", "topic": "http://example.com"});
+            let refused = desk.posts(path, &empty).await;
+            let fields: Vec<String> = refused.assert(422).json["errors"].as_object().unwrap().keys().cloned().collect();
+            assert_eq!(fields, expected, "{path}");
+            let valid = match kind { "news" => news(), "page" => page(), _ => question() };
+            let id = desk.added(path, &valid).await["id"].clone();
+            let mut change = json!({"version": 1});
+            change[kind] = empty;
+            let refused = desk.posts(&format!("{path}/{id}/update"), &change).await;
+            let fields: Vec<String> = refused.assert(422).json["errors"].as_object().unwrap().keys().cloned().collect();
+            assert_eq!(fields, expected, "{path}");
+            assert_eq!(desk.gets(&format!("{path}/{id}")).await.json["data"]["version"], 1, "nothing was written");
+        }
+        let mut long = news();
+        long["title"] = json!("ż".repeat(121));
+        long["text"] = json!("a".repeat(20_001));
+        long["published_on"] = json!("2025-02-30");
+        let refused = desk.posts("news", &long).await;
+        let fields: Vec<String> = refused.assert(422).json["errors"].as_object().unwrap().keys().cloned().collect();
+        assert_eq!(fields, ["published_on", "text", "title"]);
+        let twice = desk.posts("news", &news()).await;
+        assert!(twice.assert(422).json["errors"]["slug"].is_array(), "the address is taken");
+    }
+
+    async fn editors_lists_are_narrowed_and_go_on_by_their_cursor(app) {
+        let desk = Desk::new(app).await;
+        for number in 1..=27 {
+            let slug = format!("nr-{number}");
+            let status = if number == 3 { "draft" } else { "published" };
+            desk.app.news(News { status, published_on: "2025-08-01", ..shown(&slug) }).await;
+            desk.app.question(&slug, "everyone", status, 5).await;
+            desk.app.page(&slug, status).await;
+        }
+        for (path, first) in [("news", "nr-27"), ("faq", "nr-1"), ("pages", "nr-1")] {
+            let name = |item: &Value| item["question"].as_str().or(item["slug"].as_str()).or(item["title"].as_str()).unwrap().to_owned();
+            let list = async |query: &str| {
+                let answer = desk.gets(&format!("{path}{query}")).await;
+                let items: Vec<String> = answer.assert(200).json["data"]["items"].as_array().unwrap().iter().map(name).collect();
+                (items, answer.json["meta"].clone())
+            };
+            let (items, meta) = list("").await;
+            assert_eq!((items.len(), items[0].as_str(), &meta["total"]), (25, first, &json!(27)), "{path}");
+            let (rest, end) = list(&format!("?cursor={}", meta["next_cursor"])).await;
+            assert_eq!((rest.len(), &end["next_cursor"]), (2, &Value::Null), "{path}");
+            assert!(rest.iter().all(|item| !items.contains(item)), "{path}");
+            assert_eq!(list("?status=draft").await.0, ["nr-3"], "{path}");
+            desk.gets(&format!("{path}?status=hidden")).await.assert(400);
+        }
+        let found = desk.gets("news?search=NR-2").await;
+        assert_eq!(found.assert(200).json["meta"]["total"], 9);
+        assert_eq!(desk.gets("news?search=%25").await.json["meta"]["total"], 0, "a sign of LIKE stands for itself");
+    }
+}

@@ -1,0 +1,94 @@
+//! Batches of transfers over a process that may end at any step: each step is sent with its key until it is acknowledged.
+use std::io;
+use std::net::SocketAddr;
+
+use bytes::Bytes;
+use serde_json::{Value, json};
+
+use crate::payouts::given::{PAYOUTS, Signers};
+use crate::support::{Answer, Clerk, Request, TestApp};
+
+/// The acts of a batch from its proposal to its files, and who does them: nobody signs their own.
+const ACTS: [&str; 3] = ["propose", "approve", "export"];
+
+/// A batch of one order, and what was acknowledged of it.
+pub struct Batch {
+    order: String,
+    acknowledged: Vec<Value>,
+    file: Option<Bytes>,
+}
+
+impl Batch {
+    pub fn of(order: String) -> Batch {
+        Batch { order, acknowledged: Vec::new(), file: None }
+    }
+
+    /// Takes the batch as far as it goes: the first answer that is no success, where there is one.
+    ///
+    /// # Errors
+    /// When the process was killed.
+    pub async fn go_on(&mut self, app: &TestApp, signers: &Signers, address: SocketAddr) -> io::Result<Option<Answer>> {
+        for step in self.acknowledged.len()..ACTS.len() {
+            let answer = self.request(app, signers, step).send_to(address).await?;
+            if !answer.status.is_success() {
+                return Ok(Some(answer));
+            }
+            self.acknowledged.push(answer.json);
+        }
+        let file = self.download(app, &signers.second).send_to(address).await?;
+        if file.status.is_success() {
+            self.file = Some(file.body);
+            return Ok(None);
+        }
+        Ok(Some(file))
+    }
+
+    /// What was acknowledged is answered in the same words again, the rest is done, and the file is as it was.
+    pub async fn settle(&mut self, app: &TestApp, signers: &Signers, address: SocketAddr) {
+        for (step, before) in self.acknowledged.iter().enumerate() {
+            let again = self.request(app, signers, step).send_to(address).await.unwrap();
+            assert!(again.status.is_success(), "{}", again.json);
+            assert_eq!(&again.json, before);
+        }
+        let file = self.file.clone();
+        let refused = self.go_on(app, signers, address).await.unwrap();
+        assert!(refused.is_none(), "{}", refused.unwrap().json);
+        assert!(file.is_none_or(|file| Some(file) == self.file));
+    }
+
+    fn request<'a>(&self, app: &'a TestApp, signers: &Signers, step: usize) -> Request<'a> {
+        let (act, key) = (ACTS[step], format!("{}-{step}", self.order));
+        let (path, form) = match self.acknowledged.first() {
+            Some(proposed) if step > 0 => {
+                let version = &self.acknowledged[step - 1]["data"]["version"];
+                let form = json!({"version": version, "execute_on": "2025-08-21"});
+                (format!("{PAYOUTS}/{}/{act}", proposed["data"]["id"]), form)
+            }
+            _ => (PAYOUTS.to_owned(), json!({"orders": [self.order]})),
+        };
+        let clerk = if act == "approve" { &signers.second } else { &signers.first };
+        app.post(&path).bearer(&clerk.token).key(&key).json(&form)
+    }
+
+    fn download<'a>(&self, app: &'a TestApp, clerk: &Clerk) -> Request<'a> {
+        let id = &self.acknowledged[0]["data"]["id"];
+        app.get(&format!("{PAYOUTS}/{id}/file?format=elixir-0&encoding=cp852")).bearer(&clerk.token)
+    }
+}
+
+/// Each batch has left once, with its order and its files.
+pub async fn assert_left(app: &TestApp, batches: &[Batch]) {
+    let sent = i64::try_from(batches.len()).unwrap();
+    for (what, sql) in [
+        ("batches", "SELECT count(*) FROM payouts WHERE status = 'exported'"),
+        ("all batches", "SELECT count(*) FROM payouts"),
+        ("transfers", "SELECT count(*) FROM payout_transfers WHERE state = 'sent'"),
+        ("orders on their way", "SELECT count(*) FROM orders WHERE status = 'in_progress'"),
+        (
+            "batches with all their files",
+            "SELECT count(*) FROM (SELECT payout_id FROM payout_files GROUP BY payout_id HAVING count(*) = 6) AS whole",
+        ),
+    ] {
+        assert_eq!(app.count(sql).await, sent, "{what}");
+    }
+}

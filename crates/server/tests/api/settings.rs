@@ -1,0 +1,126 @@
+//! What administrators set: the programme's names, what everybody is told, and the closing for maintenance.
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Clerk, TestApp, on_both};
+
+const SETTINGS: &str = "/api/v1/backoffice/settings";
+
+async fn shown(app: &TestApp, clerk: &Clerk) -> Value {
+    app.get(SETTINGS).bearer(&clerk.token).send().await.assert(200).json["data"].clone()
+}
+
+async fn save(app: &TestApp, clerk: &Clerk, part: &str, form: Value) -> Answer {
+    let version = shown(app, clerk).await["version"].clone();
+    let body = json!({"version": version, part: form});
+    app.post(&format!("{SETTINGS}/{part}")).bearer(&clerk.token).json(&body).send().await
+}
+
+fn programme() -> Value {
+    json!({
+        "brand_name": " Program  Żniwa ", "brand_phone": "500 000 011", "brand_email": "pomoc@plon.example",
+        "data_controller": "Plon Ochrona Roślin Sp. z o.o., 87-100 Toruń", "open_registration": false,
+        "map_route_url": "https://mapy.example/?do={to}", "front_version": "1.0.31",
+    })
+}
+
+fn maintenance(closed: bool, guests: &[&str]) -> Value {
+    json!({"closed": closed, "message": "Wracamy o 12:00.\n\nPrzepraszamy.", "guests": guests})
+}
+
+async fn settings_of_all(app: &TestApp) -> Value {
+    app.get("/api/system-settings").send().await.assert(200).json["data"].clone()
+}
+
+on_both! {
+    async fn what_is_saved_is_what_every_browser_starts_with(app) {
+        app.programme().await;
+        let clerk = app.clerk(&["administrator"]).await;
+        let answer = save(&app, &clerk, "programme", programme()).await;
+        assert_eq!(answer.assert(200).json["message"], "Ustawienia programu są zapisane");
+        assert_eq!(answer.json["data"]["programme"]["brand_name"], "Program Żniwa");
+        let all = settings_of_all(&app).await;
+        assert_eq!(all["brand"], json!({
+            "name": "Program Żniwa", "phone": "+48500000011", "email": "pomoc@plon.example",
+            "data_controller": "Plon Ochrona Roślin Sp. z o.o., 87-100 Toruń",
+        }));
+        assert_eq!(all["teraz_front_ver"], "1.0.31");
+        assert_eq!(all["map"]["route_url"], "https://mapy.example/?do={to}");
+        assert_eq!(app.get("/api/v1/registration").send().await.json["data"]["open"], false);
+
+        save(&app, &clerk, "words", json!({"notice": "Infolinia dziś do 14:00.", "warning": ""})).await.assert(200);
+        let all = settings_of_all(&app).await;
+        assert_eq!((&all["notice"], &all["warning"]), (&json!("Infolinia dziś do 14:00."), &Value::Null));
+        let logged = "SELECT count(*) FROM audit_log WHERE subject = 'settings' AND operator_id = $1
+            AND action IN ('settings.programme', 'settings.words')";
+        assert_eq!(app.number(logged, clerk.id.0).await, 2);
+    }
+
+    async fn each_wrong_field_is_told_and_nothing_is_kept(app) {
+        app.programme().await;
+        let clerk = app.clerk(&["administrator"]).await;
+        let before = shown(&app, &clerk).await;
+        let mut wrong = programme();
+        for (field, value) in [
+            ("brand_name", ""), ("brand_phone", "12"), ("brand_email", "pomoc"), ("map_route_url", "http://mapy.example/{to}"),
+        ] {
+            wrong[field] = json!(value);
+        }
+        wrong["data_controller"] = json!("a".repeat(301));
+        let answer = save(&app, &clerk, "programme", wrong).await;
+        let errors = answer.assert(422).json["errors"].clone();
+        let fields: Vec<_> = errors.as_object().unwrap().keys().cloned().collect();
+        assert_eq!(fields, ["brand_email", "brand_name", "brand_phone", "data_controller", "map_route_url"]);
+
+        let answer = save(&app, &clerk, "words", json!({"notice": "a".repeat(301), "warning": "\u{7}"})).await;
+        assert_eq!(answer.assert(422).json["errors"].as_object().unwrap().len(), 2);
+
+        let answer = save(&app, &clerk, "maintenance", maintenance(true, &["5260250275", "7740001454"])).await;
+        assert_eq!(answer.assert(422).json["errors"]["guests"], json!(["5260250275 nie jest poprawnym numerem NIP"]));
+        let answer = save(&app, &clerk, "maintenance", maintenance(true, &["7740001454"])).await;
+        assert_eq!(answer.assert(422).json["errors"]["guests"], json!(["Nie ma uczestnika o\u{a0}numerze NIP 7740001454"]));
+        assert_eq!(shown(&app, &clerk).await, before);
+    }
+
+    async fn who_was_slower_is_told(app) {
+        let clerk = app.clerk(&["administrator"]).await;
+        let version = shown(&app, &clerk).await["version"].clone();
+        let body = json!({"version": version, "words": {"notice": "Pierwszy", "warning": ""}});
+        app.post(&format!("{SETTINGS}/words")).bearer(&clerk.token).json(&body).send().await.assert(200);
+        let body = json!({"version": version, "words": {"notice": "Drugi", "warning": ""}});
+        let answer = app.post(&format!("{SETTINGS}/words")).bearer(&clerk.token).json(&body).send().await;
+        assert_eq!(answer.assert(409).json["error"], "version_changed");
+        assert_eq!(shown(&app, &clerk).await["words"]["notice"], "Pierwszy");
+    }
+
+    async fn while_the_programme_is_closed_participants_change_nothing_but_guests_do(app) {
+        app.programme().await;
+        let clerk = app.clerk(&["administrator"]).await;
+        let (farmer, guest) = (app.farmer().await, app.farmer_numbered(1).await);
+        save(&app, &clerk, "maintenance", maintenance(true, &[guest.nip])).await.assert(200);
+        let all = settings_of_all(&app).await;
+        assert_eq!((&all["maintenance"], &all["maintenance_message"]), (&json!(true), &json!("Wracamy o 12:00.\n\nPrzepraszamy.")));
+
+        for (who, closed) in [(&farmer, 1), (&guest, 0)] {
+            let profile = app.get("/api/v1/user/profile").bearer(&who.token).send().await;
+            assert_eq!(profile.assert(200).json["data"]["maintenance"], closed);
+        }
+        let read_all = "/api/v1/notifications/read";
+        let refused = app.post(read_all).bearer(&farmer.token).send().await;
+        assert_eq!(refused.assert(503).json["error"], "maintenance");
+        app.post(read_all).bearer(&guest.token).send().await.assert(200);
+        app.get("/api/v1/auth/logout").bearer(&farmer.token).send().await.assert(200);
+
+        save(&app, &clerk, "maintenance", maintenance(false, &[])).await.assert(200);
+        let farmer = app.sign_in_again(&farmer).await;
+        app.post(read_all).bearer(&farmer).send().await.assert(200);
+    }
+
+    async fn settings_are_for_administrators(app) {
+        let editor = app.clerk(&["editor", "finance"]).await;
+        app.get(SETTINGS).bearer(&editor.token).send().await.assert(403);
+        for part in ["programme", "maintenance", "words"] {
+            let body = json!({"version": 1, part: {}});
+            app.post(&format!("{SETTINGS}/{part}")).bearer(&editor.token).json(&body).send().await.assert(403);
+        }
+    }
+}
