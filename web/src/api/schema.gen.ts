@@ -269,6 +269,15 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                /** @description closed for maintenance */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1684,6 +1693,309 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/card-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards that come as codes and wait for them, the oldest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaitingCardPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Gives the orders their codes and carries them out. A file with a bad row is not imported, not even in part. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key imports once */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["CardCodesForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_CardCodesImported"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description a row is wrong, or has become so */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/card-codes/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a file of codes would do; nothing of it is kept. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["CardCodesForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_CardCodesChecked"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/card-codes/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bad rows of a file as a CSV in UTF-8, for a spreadsheet. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["CardCodesForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/consents": {
         parameters: {
             query?: never;
@@ -1824,6 +2136,369 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages: those that wait the oldest first, otherwise the newest. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description A part of the sender's name or e-mail. */
+                    search?: string;
+                    status?: "new" | "answered" | "closed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContactQueue"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/contact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the message's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskContactMessage"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/contact/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the answer to the sender's e-mail; a participant is told in the portal too. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key answers once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    /** @description the message's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactAnswerForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ContactEnded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody has answered or closed it before */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/contact/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a message that needs no answer by e-mail; its sender is told nothing. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key closes once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path: {
+                    /** @description the message's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactCloseForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ContactEnded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody has answered or closed it before */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2808,6 +3483,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/exports/card-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards that wait for their codes, to be filled in by their issuer and imported as they come back: the oldest 500. */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/exports/distributors": {
         parameters: {
             query?: never;
@@ -2936,6 +3672,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/exports/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses in a state, or all, as a table. */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx";
+                    status?: "pending" | "active" | "left";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/exports/parcel-labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses of orders that go by post, those that were picked or all in a state. What is not sent is left out. */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx";
+                    /** @description Public ids with commas between them, at most 100. */
+                    orders?: string;
+                    status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/exports/products": {
         parameters: {
             query?: never;
@@ -2993,6 +3855,432 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/exports/tax-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prizes of a year as a table, a row for each record. */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx";
+                    /** @description The calendar year. */
+                    year: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/exports/tax-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a year comes to as a table, a row for each participant. */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx";
+                    /** @description The calendar year. */
+                    year: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions in whatever state, in the order in which readers see them. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    status?: "draft" | "published";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeskQuestionPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Writes a question with its answer, shown or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["QuestionForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskQuestion"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/faq/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question in whatever state. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskQuestion"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/faq/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a question or its answer, its place, or whether it is shown. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["QuestionChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskQuestion"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4799,6 +6087,381 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News in whatever state, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description A part of the title. */
+                    search?: string;
+                    status?: "draft" | "published";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeskNewsPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Writes a news item, shown or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewsForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskNews"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A news item in whatever state. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskNews"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/news/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a news item, or whether and when it is shown. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewsChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskNews"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses that were given for the newsletter, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description A part of the address. */
+                    search?: string;
+                    status?: "pending" | "active" | "left";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SubscriberList"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/operators": {
         parameters: {
             query?: never;
@@ -5448,6 +7111,9 @@ export interface paths {
                 query?: {
                     /** @description `next_cursor` of the page before. */
                     cursor?: number;
+                    kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+                    /** @description The one reward that is looked at. */
+                    reward?: components["schemas"]["RewardId"];
                     /** @description An order's number, a participant's NIP, or the beginnings of words of the participant's names. */
                     search?: string;
                     status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
@@ -5680,6 +7346,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/orders/bulk-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves orders to a state, each that may go there. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key moves once */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkChangeForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_BulkChanged"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/pack-aliases": {
         parameters: {
             query?: never;
@@ -5799,6 +7563,314 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages in whatever state, in the order in which they were added. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    status?: "draft" | "published";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeskPages"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Writes a page, shown or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContentPageForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page in whatever state. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskPage"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/pages/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a page, or whether it is shown. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContentPageChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -7284,6 +9356,1297 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All batches of transfers. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    status?: "proposed" | "approved" | "exported" | "settled" | "settled_with_returns" | "withdrawn";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayoutPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Proposes a batch. All of its orders are taken, or none: the reason stands at `orders`, one for each that cannot be. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key proposes once */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PayoutForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Payout"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description settings are missing */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A batch with its history. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Payout"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a proposed batch; neither who proposed it nor who changed it may. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key approves once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PayoutVersion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Payout"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the caller had a hand in it, or is not of finance */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a proposed batch. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PayoutChangeForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Payout"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms that the bank has carried an exported batch out. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key confirms once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PayoutVersion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Payout"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the files of an approved batch in every format that the programme offers; its orders are in progress from now on
+         *     and cannot be cancelled any more.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key exports once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PayoutExportForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Payout"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, the state does not allow it, a transfer waits, or settings are missing */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a batch for the bank. It is the same each time; who took it stands in the audit log. */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf-8" | "cp1250" | "cp852" | "iso-8859-2";
+                    format?: "pain.001.001.09" | "pain.001.001.03" | "elixir-0";
+                };
+                header?: never;
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description no such batch, or not offered in this form */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it was not exported */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a transfer back that the bank could not carry out. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key gives the points back once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PayoutReturnForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Payout"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or it was not sent or came back before */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/{id}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The transfers of a batch, those that were taken out of it too. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayoutTransferPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/{id}/white-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the check of a batch's accounts is. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_PayoutWhiteList"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Asks about the next few accounts that were not asked about today. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_PayoutWhiteList"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description no such batch, or the register is not asked here */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the batch is settled or withdrawn */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the register does not answer, or no more today */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a proposed or approved batch. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the batch's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PayoutWithdrawForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Payout"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank and charity transfers that were ordered and stand in no batch. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayoutCandidatePage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/product-words": {
         parameters: {
             query?: never;
@@ -8055,6 +11418,1360 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotion-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The seasons, brands, categories, products and packs that there are. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_PromotionWords"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Promotions in whatever state, those that begin last first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    season?: number;
+                    /** @description `draft`, `published` or `withdrawn`. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeskPromotionPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Begins a promotion with its first draft. Nobody sees it until it is published. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PromotionForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies what is prepared, or else what holds, as a draft for another season. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CopyForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the draft. What is published stays as it is. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DraftForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/draft/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the draft up. What is published stays as it is. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DraftVersion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/editor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A promotion, to be edited. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_EditedPromotion"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The draft, or else what holds, as a participant sees it who has not answered yet. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_PromotionPreview"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the draft that the operator saw. Participants see it at once; those whose purchases it concerns are counted
+         *     anew in the background.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DraftVersion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/recount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts all participants anew in the background. Who has what is due already gets nothing twice. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who takes part in a promotion, by their ids. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description Digits that the NIP contains. */
+                    nip?: string;
+                    /** @description Only some of the participants. */
+                    state?: "won" | "undecided" | "declined" | "cut" | "overpaid";
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromotionResults"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/results/{participant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A participant's progress in a promotion, and each purchase that it looks at with the reason why it counts or not. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description At most 16, which is also the default. */
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                    participant: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromotionResultWithLines"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest simulations of a promotion. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_PromotionSimulation"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Begins to try the draft, or else what holds, on a season's purchases. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SimulationForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_PromotionSimulation"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/simulations/{simulation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A simulation: how far it is and what it has found. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    simulation: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_PromotionSimulation"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/simulations/{simulation}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a simulation; what it has found so far stays. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    simulation: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_PromotionSimulation"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a promotion from the portal or puts it back. What purchases have brought under it stays. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WithdrawalForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9073,6 +13790,1745 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rewards in the order of the catalogue, those that are not shown too. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Whether it is shown in the catalogue. */
+                    active?: boolean;
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeskRewardPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a reward, without a limit of stock and still without variants. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DeskRewardForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskReward"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/rewards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A reward with all that belongs to it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskReward"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/rewards/{id}/prices/{season}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a season's price, or takes it away. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    season: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RewardPriceForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskReward"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or it is a trip */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/rewards/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a stock. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StockForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskReward"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/rewards/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a reward. Orders keep the points for which they were made. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RewardChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskReward"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/rewards/{id}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a variant, of which nothing is in stock yet. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["VariantForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskReward"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or the reward is no thing */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/rewards/{id}/variants/{variant}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a variant that nobody has ordered. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    variant: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["VariantRemoval"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskReward"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster, or it was ordered */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/rewards/{id}/variants/{variant}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a variant's code and name. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    variant: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["VariantForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskReward"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings that administrators change. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskSettings"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes the programme for maintenance or opens it again. While it is closed the portal leads participants to the notice,
+         *     and what they send is refused with 503 and not kept.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MaintenanceChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskSettings"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/programme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes how the programme is named and reached. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProgrammeChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskSettings"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what everybody who is signed in is told. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WordsChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskSettings"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tax/participants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The records of a participant who was ever given something, of one year. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description The calendar year; the latest with records unless another is asked for. */
+                    year?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description the participant */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TaxRecordPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tax/records/{id}/value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enters the value of a prize, once; what follows from it is counted by the rule that held when it was given. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key enters once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description the record without a value */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PrizeValueForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_PrizeValued"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the value is known, or the prize has come back */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tax/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of tax of every kind of reward and of every promotion. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_TaxScope"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a version of a rule; the rules as they stand then. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key adds once */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaxRuleForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Vec_TaxScope"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description a field is wrong, or prizes are recorded from that day on */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tax/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What participants were given in a year, with its sums. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description A NIP, an order's number, or the beginnings of words of the participant's names. */
+                    search?: string;
+                    treatment?: "none" | "withheld" | "reported";
+                    /** @description Only who was given something whose value is not known. */
+                    unvalued?: boolean;
+                    /** @description The calendar year; the one that runs unless another is asked for. */
+                    year?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TaxReport"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tax/worth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards, parcels and trips of the catalogue with what one is worth. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WorthPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tax/worth/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets what a reward is worth. What is recorded already stays. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the reward */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WorthForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_RewardWorth"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/trips": {
         parameters: {
             query?: never;
@@ -9421,15 +15877,6 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
-                /** @description no bank that we know */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorBody"];
-                    };
-                };
             };
         };
         put?: never;
@@ -9493,6 +15940,279 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cms/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of an audience in their order. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The audience: `program.retail`, also when it is not said, or `program.partner`. */
+                    program?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_FaqEntry"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cms/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published news of an audience, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description At most 12, which is also the default. */
+                    per_page?: number;
+                    /** @description The audience: `program.retail`, also when it is not said, or `program.partner`. */
+                    program?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsList"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cms/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published news item, by the last part of its address or by its id. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of its page's address, or the id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_NewsItem"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cms/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published pages, in the order in which they were added. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_ContentPageCard"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cms/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published page, by its address or by its id. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description its address, or the id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_ContentPage"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9724,6 +16444,96 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a visitor's message. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key writes once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ContactTaken"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -10660,6 +17470,259 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the owner of an address to confirm it. The answer is the same whether the address is on the list or not. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key asks once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewsletterForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_NewsletterAsked"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts the address of a link on the list. The same link again finds it there. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewsletterConfirmForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_NewsletterConfirmed"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description too old, or never was */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletter/leave/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads whoever opens the address in a browser to the page with the button; opening it changes nothing. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of the link's address */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description to the page */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Takes the address of a link off the list; doing it twice finds it gone. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of the link's address */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_NewsletterLeft"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications": {
         parameters: {
             query?: never;
@@ -10775,6 +17838,15 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                /** @description closed for maintenance */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -10819,6 +17891,15 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description closed for maintenance */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -11232,6 +18313,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prize/my-orders/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The code of one of the caller's cards. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the order's public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CodePassword"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_CardCode"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the code is not there yet */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description not the password of this account */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/prize/orders": {
         parameters: {
             query?: never;
@@ -11283,6 +18488,15 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description its price has changed */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -12423,6 +19637,15 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                /** @description closed for maintenance */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -12624,6 +19847,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a participant's message. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description the same key writes once */
+                    "Idempotency-Key"?: string | null;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ParticipantContactForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ContactTaken"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/data-requests": {
         parameters: {
             query?: never;
@@ -12764,6 +20093,15 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                /** @description closed for maintenance */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -12817,6 +20155,15 @@ export interface paths {
                 };
                 /** @description none waits */
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description closed for maintenance */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -12897,6 +20244,15 @@ export interface paths {
                     };
                 };
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description closed for maintenance */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -13117,6 +20473,15 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                /** @description closed for maintenance */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -13295,6 +20660,15 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description closed for maintenance */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -13922,6 +21296,15 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                /** @description closed for maintenance */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -13994,6 +21377,15 @@ export interface paths {
                     };
                 };
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description closed for maintenance */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -14647,7 +22039,13 @@ export interface components {
             version: number;
         };
         Bank: {
-            name: string;
+            /** @description Nothing where no bank is known: an account at it is as good as any other. */
+            name?: string | null;
+        };
+        BetterForm: {
+            /** Format: int64 */
+            from_steps: number;
+            reward: components["schemas"]["RewardForm"];
         };
         /** @description What was bought; litres and kilograms are not one sum. */
         Bought: {
@@ -14732,9 +22130,25 @@ export interface components {
         };
         /** @description Whose programme it is and how to reach them. */
         Brand: {
+            /** @description Who answers for personal data. */
+            data_controller?: string | null;
             email: string;
             name: string;
             phone: string;
+        };
+        /** @description What became of each order. */
+        BulkChanged: {
+            moved: components["schemas"]["MovedOrder"][];
+            refused: components["schemas"]["RefusedOrder"][];
+        };
+        /** @description The orders and the state that an operator wants for them, as the browser sends them. */
+        BulkChangeForm: {
+            /** @description Why; required when the points come back, and read by every participant. */
+            note?: string | null;
+            /** @description At most 100. */
+            orders: components["schemas"]["SeenOrder"][];
+            /** @enum {string} */
+            status: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
         };
         /** @description What points are calculated from. */
         Calculator: {
@@ -14814,6 +22228,63 @@ export interface components {
         CardActTable: {
             items: components["schemas"]["CardAct"][];
         };
+        /** @description A card's code. It stands in no other answer. */
+        CardCode: {
+            number: string;
+            pin?: string | null;
+            valid_until?: components["schemas"]["Day"] | null;
+        };
+        /** @description A row that gives an order its code. */
+        CardCodeRow: {
+            has_pin: boolean;
+            /** @description The order's number. */
+            order: components["schemas"]["OrderId"];
+            participant: string;
+            reward: string;
+            /**
+             * Format: int64
+             * @description The row's number in the file, its header counted.
+             */
+            row: number;
+            /** @description The last four signs of the card's number. */
+            tail: string;
+            valid_until?: components["schemas"]["Day"] | null;
+        };
+        /** @description What a file would do. */
+        CardCodesChecked: {
+            /** @description Whether it can be imported: no row is wrong, and one at least is new. */
+            can_be_imported: boolean;
+            faults: components["schemas"]["ImportFault"][];
+            /** Format: int64 */
+            faulty: number;
+            /** @description The orders that would get a code, in the order of the file. */
+            fresh: components["schemas"]["CardCodeRow"][];
+            /**
+             * Format: int64
+             * @description How many rows have no card number.
+             */
+            skipped: number;
+            /**
+             * Format: int64
+             * @description How many rows bring what their orders have already.
+             */
+            unchanged: number;
+        };
+        /** @description What the form sends. */
+        CardCodesForm: {
+            /**
+             * Format: binary
+             * @description A CSV or an XLSX of up to 1 MiB and 500 rows.
+             */
+            file: string;
+        };
+        /** @description What a file has brought. */
+        CardCodesImported: {
+            /** Format: int64 */
+            imported: number;
+            /** Format: int64 */
+            unchanged: number;
+        };
         /** @description A participant's answer to one version of a consent. */
         CardConsent: {
             answered_at: components["schemas"]["At"];
@@ -14825,6 +22296,15 @@ export interface components {
             value: boolean;
             /** Format: int64 */
             version: number;
+        };
+        CardForm: {
+            /** @enum {string} */
+            kind: "fuel" | "prepaid";
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            value: number;
         };
         CardInvoice: {
             date: components["schemas"]["Day"];
@@ -14958,6 +22438,10 @@ export interface components {
              */
             version: number;
         };
+        /** @description The password that is given again. */
+        CodePassword: {
+            password: string;
+        };
         /** @description A code is on its way. */
         CodeSent: {
             /** @description Until when the code is good. */
@@ -15017,6 +22501,121 @@ export interface components {
             text: string;
             /** Format: int64 */
             version: number;
+        };
+        /** @description What the sender reads in an e-mail. */
+        ContactAnswerForm: {
+            /** @default null */
+            answer: string | null;
+        };
+        /** @description Why a message needs no answer by e-mail; operators read it. */
+        ContactCloseForm: {
+            /** @default null */
+            reason: string | null;
+        };
+        /** @description The message's new state. */
+        ContactEnded: {
+            id: components["schemas"]["ContactMessageId"];
+            status: components["schemas"]["Status"];
+        };
+        /** @description Who writes, what, and how to answer. */
+        ContactForm: {
+            /** @default false */
+            contact_consent: boolean;
+            /** @default null */
+            email: string | null;
+            /** @default null */
+            message: string | null;
+            /** @default null */
+            name: string | null;
+            /**
+             * @description It may be left out.
+             * @default null
+             */
+            phone: string | null;
+            /** @enum {string} */
+            topic?: "account" | "invoices" | "rewards" | "promotions" | "products" | "personal_data" | "other";
+        };
+        /** Format: int64 */
+        ContactMessageId: number;
+        /** @description A page of messages. */
+        ContactQueue: {
+            data: components["schemas"]["ContactTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        /** @description The participant who wrote. */
+        ContactSender: {
+            company_name: string;
+            id: components["schemas"]["ParticipantId"];
+            nip: string;
+            /** @description To whom the message went as well. */
+            representative?: string | null;
+        };
+        ContactTable: {
+            items: components["schemas"]["QueuedContactMessage"][];
+        };
+        /** @description A message was taken. */
+        ContactTaken: {
+            /** @description Whether somebody will read it; always. */
+            taken: boolean;
+        };
+        /** @description A page of text. */
+        ContentPage: {
+            id: components["schemas"]["PageId"];
+            /** @description Its address. */
+            slug: string;
+            summary: string;
+            text_html: string;
+            title: string;
+            /** @description Since when it says what it says. */
+            updated_on: components["schemas"]["Day"];
+        };
+        /** @description A page in a list. */
+        ContentPageCard: {
+            /** @description Its address. */
+            slug: string;
+            summary: string;
+            title: string;
+        };
+        /** @description A changed page, and the version that it was changed from. */
+        ContentPageChange: {
+            page: components["schemas"]["ContentPageForm"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description A page as the browser sends it. */
+        ContentPageForm: {
+            /**
+             * @description Whether readers are shown it; a draft otherwise.
+             * @default false
+             */
+            published: boolean;
+            /**
+             * @description Its address, only of a new one: it stays. Made of the title where it is empty.
+             * @default null
+             */
+            slug: string | null;
+            /** @default null */
+            summary: string | null;
+            /**
+             * @description HTML, of which a few tags stay.
+             * @default null
+             */
+            text: string | null;
+            /** @default null */
+            title: string | null;
+            /**
+             * @description Since when it says what it says, `YYYY-MM-DD`.
+             * @default null
+             */
+            updated_on: string | null;
+        };
+        /** @description The season of the copy. */
+        CopyForm: {
+            /** @description The copy's own key and address. */
+            key: string;
+            /** Format: int64 */
+            season: number;
+            slug: string;
         };
         /** @description How the participant's points stand after the correction. */
         Corrected: {
@@ -15086,7 +22685,8 @@ export interface components {
         /** @description One thing that was asked for. */
         Data_Bank: {
             data: {
-                name: string;
+                /** @description Nothing where no bank is known: an account at it is as good as any other. */
+                name?: string | null;
             };
         };
         /** @description One thing that was asked for. */
@@ -15115,11 +22715,57 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_CardCode: {
+            /** @description A card's code. It stands in no other answer. */
+            data: {
+                number: string;
+                pin?: string | null;
+                valid_until?: components["schemas"]["Day"] | null;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_CardCodesChecked: {
+            /** @description What a file would do. */
+            data: {
+                /** @description Whether it can be imported: no row is wrong, and one at least is new. */
+                can_be_imported: boolean;
+                faults: components["schemas"]["ImportFault"][];
+                /** Format: int64 */
+                faulty: number;
+                /** @description The orders that would get a code, in the order of the file. */
+                fresh: components["schemas"]["CardCodeRow"][];
+                /**
+                 * Format: int64
+                 * @description How many rows have no card number.
+                 */
+                skipped: number;
+                /**
+                 * Format: int64
+                 * @description How many rows bring what their orders have already.
+                 */
+                unchanged: number;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_Confirmed: {
             /** @description A session whose owner has given the password again. */
             data: {
                 /** @description Until when risky changes may be made without asking again. */
                 until: components["schemas"]["At"];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_ContentPage: {
+            /** @description A page of text. */
+            data: {
+                id: components["schemas"]["PageId"];
+                /** @description Its address. */
+                slug: string;
+                summary: string;
+                text_html: string;
+                title: string;
+                /** @description Since when it says what it says. */
+                updated_on: components["schemas"]["Day"];
             };
         };
         /** @description One thing that was asked for. */
@@ -15146,6 +22792,8 @@ export interface components {
                 /** @description The states in which an order waits for an operator. */
                 orders: components["schemas"]["OrdersWaiting"][];
                 participants: components["schemas"]["ParticipantsWaiting"];
+                /** @description The states in which a batch of transfers waits for an operator. */
+                payouts: components["schemas"]["PayoutsWaiting"][];
                 requests: components["schemas"]["RequestsWaiting"];
             };
         };
@@ -15181,6 +22829,29 @@ export interface components {
                  */
                 version: number;
                 voivodeship: string;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DeskContactMessage: {
+            /** @description A message as an operator sees it. */
+            data: {
+                /** @description As it was sent. */
+                answer?: string | null;
+                closed_at?: components["schemas"]["At"] | null;
+                closed_by?: string | null;
+                /** @description The words that a visitor has agreed to. */
+                contact_consent?: string | null;
+                date: components["schemas"]["At"];
+                email?: string | null;
+                id: components["schemas"]["ContactMessageId"];
+                message: string;
+                name: string;
+                participant?: components["schemas"]["ContactSender"] | null;
+                phone?: string | null;
+                /** @description Why it was closed without an answer. */
+                reason?: string | null;
+                status: components["schemas"]["Status"];
+                topic: string;
             };
         };
         /** @description One thing that was asked for. */
@@ -15231,6 +22902,31 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_DeskNews: {
+            /** @description A news item as editors see it. */
+            data: {
+                /** @enum {string} */
+                audience: "everyone" | "program.retail" | "program.partner";
+                id: components["schemas"]["NewsId"];
+                /** @description The first day on which it is shown, once it is published. */
+                published_on: components["schemas"]["Day"];
+                slug: string;
+                /** @enum {string} */
+                status: "draft" | "published";
+                summary: string;
+                /** @description HTML. */
+                text: string;
+                title: string;
+                /** @enum {string} */
+                topic: "fields" | "crops" | "packs" | "weather" | "rewards";
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the item.
+                 */
+                version: number;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_DeskOrder: {
             /** @description An order as an operator sees it. */
             data: {
@@ -15242,7 +22938,10 @@ export interface components {
                 amount?: number | null;
                 /** @description The account that the transfer goes to, in groups of four. */
                 bank_account?: string | null;
+                code?: components["schemas"]["GivenCode"] | null;
                 date: components["schemas"]["At"];
+                /** @enum {string} */
+                delivery?: "post" | "code";
                 history: components["schemas"]["DeskEvent"][];
                 /** @description The public id. */
                 id: string;
@@ -15251,15 +22950,42 @@ export interface components {
                 next: components["schemas"]["NextStatus"][];
                 number: components["schemas"]["OrderId"];
                 participant: components["schemas"]["ParticipantCard"];
+                payout?: components["schemas"]["PayoutId"] | null;
                 payout_wait?: components["schemas"]["PayoutWait"] | null;
                 /** Format: int64 */
                 points: number;
                 reward: string;
                 status: components["schemas"]["Status"];
+                /**
+                 * Format: int64
+                 * @description What was withheld of the amount as tax, in grosze, once the transfer has left.
+                 */
+                tax?: number | null;
                 variant?: string | null;
                 /**
                  * Format: int64
                  * @description What a change must be sent with.
+                 */
+                version: number;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DeskPage: {
+            /** @description A page as editors see it. */
+            data: {
+                id: components["schemas"]["PageId"];
+                slug: string;
+                /** @enum {string} */
+                status: "draft" | "published";
+                summary: string;
+                /** @description HTML. */
+                text: string;
+                title: string;
+                /** @description Since when it says what it says. */
+                updated_on: components["schemas"]["Day"];
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the page.
                  */
                 version: number;
             };
@@ -15309,6 +23035,30 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_DeskQuestion: {
+            /** @description A question as editors see it. */
+            data: {
+                /** @description HTML. */
+                answer: string;
+                /** @enum {string} */
+                audience: "everyone" | "program.retail" | "program.partner";
+                id: components["schemas"]["QuestionId"];
+                /**
+                 * Format: int64
+                 * @description The lowest come first.
+                 */
+                position: number;
+                question: string;
+                /** @enum {string} */
+                status: "draft" | "published";
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the question.
+                 */
+                version: number;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_DeskRequest: {
             /** @description A request as an operator sees it. */
             data: {
@@ -15338,6 +23088,78 @@ export interface components {
                 /** @description Why it was refused. */
                 reason?: string | null;
                 status: components["schemas"]["Status"];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DeskReward: {
+            /** @description A reward as operators see it. */
+            data: {
+                /** @description Whether it is shown in the catalogue. */
+                active: boolean;
+                /** Format: int64 */
+                amount_step?: number | null;
+                /** @description Paragraphs, apart by an empty line. */
+                description: string;
+                id: components["schemas"]["RewardId"];
+                /** @enum {string} */
+                kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+                /** Format: int64 */
+                max_amount?: number | null;
+                /**
+                 * Format: int64
+                 * @description Grosze, as the other sums; only of transfers.
+                 */
+                min_amount?: number | null;
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Orders that are not carried out yet.
+                 */
+                open_orders: number;
+                /**
+                 * Format: int64
+                 * @description All orders that it ever had.
+                 */
+                orders: number;
+                /** @description The name of the reward's drawing. */
+                picture: string;
+                /** Format: int64 */
+                position: number;
+                /**
+                 * Format: int64
+                 * @description Points for one; of a transfer points for a zloty. Of a trip its cost, which is changed with its terms.
+                 */
+                price: number;
+                /** @description Every season of the programme, the latest first. */
+                prices: components["schemas"]["SeasonPrice"][];
+                slug: string;
+                /**
+                 * Format: int64
+                 * @description How many are left; none where there is no limit.
+                 */
+                stock?: number | null;
+                summary: string;
+                trip?: components["schemas"]["TripId"] | null;
+                variants: components["schemas"]["DeskVariant"][];
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the reward.
+                 */
+                version: number;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_DeskSettings: {
+            /** @description The settings as administrators see them. */
+            data: {
+                maintenance: components["schemas"]["Maintenance"];
+                programme: components["schemas"]["Programme"];
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed a setting.
+                 */
+                version: number;
+                words: components["schemas"]["Words"];
             };
         };
         /** @description One thing that was asked for. */
@@ -15374,6 +23196,31 @@ export interface components {
                  * @description What a change has to name: it is refused once somebody else has changed the trip.
                  */
                 version: number;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_EditedPromotion: {
+            /** @description A promotion with its draft, its revisions and what is still counted anew. */
+            data: {
+                /** @enum {string} */
+                audience: "program.retail" | "program.partner";
+                definition?: components["schemas"]["DefinitionForm"] | null;
+                draft?: components["schemas"]["PromotionDraft"] | null;
+                id: components["schemas"]["PromotionId"];
+                key: string;
+                recount?: components["schemas"]["PromotionRecount"] | null;
+                /**
+                 * Format: int64
+                 * @description 0 before the first.
+                 */
+                revision: number;
+                /** @description The newest first. */
+                revisions: components["schemas"]["PromotionRevision"][];
+                /** Format: int64 */
+                season: number;
+                slug: string;
+                /** @description `draft` (never published), `published` or `withdrawn`. */
+                status: string;
             };
         };
         /** @description One thing that was asked for. */
@@ -15564,6 +23411,13 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_NewsItem: {
+            /** @description A whole news item. */
+            data: components["schemas"]["NewsCard"] & {
+                text_html: string;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_OfferChoices: {
             /** @description The choices of each filter. */
             data: {
@@ -15578,6 +23432,49 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_Payout: {
+            /** @description A batch of transfers. */
+            data: {
+                acts: ("propose" | "change" | "withdraw" | "approve" | "export" | "confirm" | "return" | "cancel")[];
+                /**
+                 * Format: int64
+                 * @description Their sum in grosze, as the bank's file has it.
+                 */
+                amount: number;
+                execute_on?: components["schemas"]["Day"] | null;
+                /** @description What can be downloaded, since the export. */
+                files: components["schemas"]["PayoutFile"][];
+                history: components["schemas"]["PayoutEvent"][];
+                id: components["schemas"]["PayoutId"];
+                /** @description How the bank knows the batch. */
+                message_id: string;
+                returned?: components["schemas"]["ReturnedSum"] | null;
+                status: components["schemas"]["Status"];
+                /**
+                 * Format: int64
+                 * @description What was withheld as tax of the orders' amounts, in grosze.
+                 */
+                tax?: number | null;
+                /**
+                 * Format: int64
+                 * @description How many transfers, without those taken out.
+                 */
+                transfers: number;
+                /**
+                 * Format: int64
+                 * @description What an act must be sent with.
+                 */
+                version: number;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_PayoutWhiteList: {
+            /** @description What is known of a batch's accounts. */
+            data: {
+                progress?: components["schemas"]["WhiteListProgress"] | null;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_ProductWords: {
             /** @description What products are called already, to choose from. */
             data: {
@@ -15588,9 +23485,94 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_PromotionPreview: {
+            /** @description What participants will see. */
+            data: {
+                page: components["schemas"]["PromotionPage"];
+                prompt?: components["schemas"]["PromotionPrompt"] | null;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_PromotionSimulation: {
+            /** @description A simulation with its figures so far. */
+            data: {
+                /** @description What counts, all of it together. */
+                amount_text: string;
+                /** Format: int64 */
+                at_limit: number;
+                cards: components["schemas"]["EarnedCards"][];
+                /** @description Winners by the value of what they would be given. */
+                classes: components["schemas"]["SimulationClass"][];
+                /**
+                 * Format: int64
+                 * @description Who is less than a tenth of the next target away from it.
+                 */
+                close: number;
+                /**
+                 * Format: int64
+                 * @description Grosze: the cards, and the points that would be granted.
+                 */
+                cost: number;
+                cost_text: string;
+                finished_at?: components["schemas"]["At"] | null;
+                /** Format: int64 */
+                id: number;
+                /**
+                 * Format: int64
+                 * @description Lines that were looked at.
+                 */
+                lines: number;
+                overlaps: components["schemas"]["SimulationOverlap"][];
+                /**
+                 * Format: int64
+                 * @description Who has bought something that counts.
+                 */
+                participants: number;
+                /** Format: int64 */
+                points: number;
+                /**
+                 * Format: int64
+                 * @description What the limit of the total would cut, and of how many participants.
+                 */
+                points_cut: number;
+                points_text: string;
+                /**
+                 * Format: int64
+                 * @description How far it is, in thousandths.
+                 */
+                progress: number;
+                /** @description The days whose purchases it counts. */
+                purchases: components["schemas"]["Days"];
+                requested_at: components["schemas"]["At"];
+                requested_by: string;
+                /** Format: int64 */
+                season: number;
+                /** @description `running`, `done` or `cancelled`. */
+                status: string;
+                /**
+                 * Format: int64
+                 * @description Who would be given something.
+                 */
+                winners: number;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_PromotionsInProgress: {
             data: {
                 items: components["schemas"]["PromotionProgress"][];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_PromotionWords: {
+            /** @description Seasons, and what a scope can name. */
+            data: {
+                brands: components["schemas"]["NamedSlug"][];
+                categories: components["schemas"]["NamedSlug"][];
+                /** @description Volumes of packs in thousandths. */
+                packs: number[];
+                products: components["schemas"]["NamedProduct"][];
+                /** @description The latest first. */
+                seasons: number[];
             };
         };
         /** @description One thing that was asked for. */
@@ -15624,6 +23606,8 @@ export interface components {
             /** @description A reward's page. */
             data: components["schemas"]["ShownReward"] & {
                 description: string;
+                /** @description What tax is withheld of a transfer by today's rule, in words; none where none is. */
+                tax_notice?: string | null;
                 /** @description Of which one is ordered; empty when the reward has none. */
                 variants: components["schemas"]["RewardVariant"][];
             };
@@ -15666,7 +23650,11 @@ export interface components {
                 bank_account_masked?: string | null;
                 /** @description Whether the caller may cancel it now. */
                 cancellable: boolean;
+                /** @description The last four signs of the card's code, once the code can be read. */
+                code_tail?: string | null;
                 date: components["schemas"]["At"];
+                /** @enum {string} */
+                delivery?: "post" | "code";
                 /** @description From the order to now. */
                 history: components["schemas"]["OrderEvent"][];
                 /** @description The public id. */
@@ -15680,6 +23668,11 @@ export interface components {
                 /** @description The reward's name. */
                 reward: string;
                 status: components["schemas"]["Status"];
+                /**
+                 * Format: int64
+                 * @description What was withheld of the amount as tax, in grosze, once the transfer has left.
+                 */
+                tax?: number | null;
                 variant?: string | null;
             };
         };
@@ -15697,11 +23690,18 @@ export interface components {
                 demo?: components["schemas"]["SampleLogins"] | null;
                 /** @description Whether the programme is closed for maintenance. */
                 maintenance: boolean;
+                /** @description What participants are told meanwhile; none: the portal's own words. */
+                maintenance_message?: string | null;
                 map: components["schemas"]["MapSettings"];
+                /** @description Stands above the pages of participants. */
+                notice?: string | null;
                 /** @description The programme's clock. */
                 now: components["schemas"]["At"];
                 /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
                 teraz_front_ver: string;
+                third_parties: components["schemas"]["ThirdParties"];
+                /** @description Stands at `#!uwaga`; none: the portal's own words. */
+                warning?: string | null;
             };
         };
         /** @description One thing that was asked for. */
@@ -15755,7 +23755,7 @@ export interface components {
                 hit_points_limit: boolean;
                 /**
                  * Format: int32
-                 * @description 1 while the programme is closed for maintenance, else 0.
+                 * @description 1 while the programme is closed for this participant, else 0.
                  */
                 maintenance: number;
                 notifications: components["schemas"]["Notification"][];
@@ -15814,6 +23814,15 @@ export interface components {
             }[];
         };
         /** @description One thing that was asked for. */
+        Data_Vec_ContentPageCard: {
+            data: {
+                /** @description Its address. */
+                slug: string;
+                summary: string;
+                title: string;
+            }[];
+        };
+        /** @description One thing that was asked for. */
         Data_Vec_DeskRepresentative: {
             data: {
                 /** @description Participants may be assigned to them and see them. */
@@ -15838,6 +23847,14 @@ export interface components {
             data: {
                 distributor_name: string;
                 id: components["schemas"]["DistributorId"];
+            }[];
+        };
+        /** @description One thing that was asked for. */
+        Data_Vec_FaqEntry: {
+            data: {
+                answer_html: string;
+                id: components["schemas"]["QuestionId"];
+                question: string;
             }[];
         };
         /** @description One thing that was asked for. */
@@ -15937,6 +23954,69 @@ export interface components {
             }[];
         };
         /** @description One thing that was asked for. */
+        Data_Vec_PromotionSimulation: {
+            data: {
+                /** @description What counts, all of it together. */
+                amount_text: string;
+                /** Format: int64 */
+                at_limit: number;
+                cards: components["schemas"]["EarnedCards"][];
+                /** @description Winners by the value of what they would be given. */
+                classes: components["schemas"]["SimulationClass"][];
+                /**
+                 * Format: int64
+                 * @description Who is less than a tenth of the next target away from it.
+                 */
+                close: number;
+                /**
+                 * Format: int64
+                 * @description Grosze: the cards, and the points that would be granted.
+                 */
+                cost: number;
+                cost_text: string;
+                finished_at?: components["schemas"]["At"] | null;
+                /** Format: int64 */
+                id: number;
+                /**
+                 * Format: int64
+                 * @description Lines that were looked at.
+                 */
+                lines: number;
+                overlaps: components["schemas"]["SimulationOverlap"][];
+                /**
+                 * Format: int64
+                 * @description Who has bought something that counts.
+                 */
+                participants: number;
+                /** Format: int64 */
+                points: number;
+                /**
+                 * Format: int64
+                 * @description What the limit of the total would cut, and of how many participants.
+                 */
+                points_cut: number;
+                points_text: string;
+                /**
+                 * Format: int64
+                 * @description How far it is, in thousandths.
+                 */
+                progress: number;
+                /** @description The days whose purchases it counts. */
+                purchases: components["schemas"]["Days"];
+                requested_at: components["schemas"]["At"];
+                requested_by: string;
+                /** Format: int64 */
+                season: number;
+                /** @description `running`, `done` or `cancelled`. */
+                status: string;
+                /**
+                 * Format: int64
+                 * @description Who would be given something.
+                 */
+                winners: number;
+            }[];
+        };
+        /** @description One thing that was asked for. */
         Data_Vec_PromotionTrial: {
             data: {
                 after: components["schemas"]["TrialStanding"];
@@ -15952,6 +24032,22 @@ export interface components {
                 slug: string;
                 /** @description Whether nothing of it is given until the rules are accepted. */
                 withheld: boolean;
+            }[];
+        };
+        /** @description One thing that was asked for. */
+        Data_Vec_TaxScope: {
+            data: {
+                holds?: components["schemas"]["TaxRuleId"] | null;
+                label: string;
+                /** @description The code of a kind of reward, or `promotion:` and the promotion's key. */
+                scope: string;
+                /**
+                 * Format: int64
+                 * @description Of a promotion.
+                 */
+                season?: number | null;
+                /** @description The one that holds longest from now on comes first. */
+                versions: components["schemas"]["TaxRule"][];
             }[];
         };
         /**
@@ -16009,6 +24105,26 @@ export interface components {
             /** @description In the measure's unit, such as `120,5`. */
             amount?: string | null;
         };
+        DeclarationTermsForm: {
+            declare: components["schemas"]["Days"];
+            fulfil_by: components["schemas"]["Day"];
+        };
+        /** @description All of a promotion that a revision of it holds. */
+        DefinitionForm: {
+            /** @description HTML of what opens when they were accepted before. */
+            accepted: string;
+            name: string;
+            /** @description The name of its drawing. */
+            picture: string;
+            prompt?: components["schemas"]["PromptForm"] | null;
+            /** @description HTML, shown once the rules are accepted. */
+            success: string;
+            /** @description A sentence for its card in a list. */
+            summary: string;
+            terms: components["schemas"]["TermsForm"];
+            /** @description HTML of the prompt and the page: paragraphs, lists, headings and emphasis, nothing else stays. */
+            text: string;
+        };
         /** @description The provider tells of several SMS at once, their values with commas in between. */
         DeliveryReport: {
             /** @default  */
@@ -16039,6 +24155,8 @@ export interface components {
             /** @description The states in which an order waits for an operator. */
             orders: components["schemas"]["OrdersWaiting"][];
             participants: components["schemas"]["ParticipantsWaiting"];
+            /** @description The states in which a batch of transfers waits for an operator. */
+            payouts: components["schemas"]["PayoutsWaiting"][];
             requests: components["schemas"]["RequestsWaiting"];
         };
         /** @description A branch as operators see it. */
@@ -16071,6 +24189,26 @@ export interface components {
              */
             version: number;
             voivodeship: string;
+        };
+        /** @description A message as an operator sees it. */
+        DeskContactMessage: {
+            /** @description As it was sent. */
+            answer?: string | null;
+            closed_at?: components["schemas"]["At"] | null;
+            closed_by?: string | null;
+            /** @description The words that a visitor has agreed to. */
+            contact_consent?: string | null;
+            date: components["schemas"]["At"];
+            email?: string | null;
+            id: components["schemas"]["ContactMessageId"];
+            message: string;
+            name: string;
+            participant?: components["schemas"]["ContactSender"] | null;
+            phone?: string | null;
+            /** @description Why it was closed without an answer. */
+            reason?: string | null;
+            status: components["schemas"]["Status"];
+            topic: string;
         };
         /** @description A distributor as operators see it. */
         DeskDistributor: {
@@ -16128,6 +24266,36 @@ export interface components {
             /** Format: int64 */
             tries: number;
         };
+        /** @description A news item as editors see it. */
+        DeskNews: {
+            /** @enum {string} */
+            audience: "everyone" | "program.retail" | "program.partner";
+            id: components["schemas"]["NewsId"];
+            /** @description The first day on which it is shown, once it is published. */
+            published_on: components["schemas"]["Day"];
+            slug: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            summary: string;
+            /** @description HTML. */
+            text: string;
+            title: string;
+            /** @enum {string} */
+            topic: "fields" | "crops" | "packs" | "weather" | "rewards";
+            /**
+             * Format: int64
+             * @description What a change has to name: it is refused once somebody else has changed the item.
+             */
+            version: number;
+        };
+        /** @description A page of news. */
+        DeskNewsPage: {
+            data: components["schemas"]["DeskNewsTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        DeskNewsTable: {
+            items: components["schemas"]["ListedNews"][];
+        };
         /** @description An order as an operator sees it. */
         DeskOrder: {
             address?: components["schemas"]["PostalAddress"] | null;
@@ -16138,7 +24306,10 @@ export interface components {
             amount?: number | null;
             /** @description The account that the transfer goes to, in groups of four. */
             bank_account?: string | null;
+            code?: components["schemas"]["GivenCode"] | null;
             date: components["schemas"]["At"];
+            /** @enum {string} */
+            delivery?: "post" | "code";
             history: components["schemas"]["DeskEvent"][];
             /** @description The public id. */
             id: string;
@@ -16147,11 +24318,17 @@ export interface components {
             next: components["schemas"]["NextStatus"][];
             number: components["schemas"]["OrderId"];
             participant: components["schemas"]["ParticipantCard"];
+            payout?: components["schemas"]["PayoutId"] | null;
             payout_wait?: components["schemas"]["PayoutWait"] | null;
             /** Format: int64 */
             points: number;
             reward: string;
             status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description What was withheld of the amount as tax, in grosze, once the transfer has left.
+             */
+            tax?: number | null;
             variant?: string | null;
             /**
              * Format: int64
@@ -16171,6 +24348,32 @@ export interface components {
              * @description Thousandths of the unit.
              */
             volume: number;
+        };
+        /** @description A page as editors see it. */
+        DeskPage: {
+            id: components["schemas"]["PageId"];
+            slug: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            summary: string;
+            /** @description HTML. */
+            text: string;
+            title: string;
+            /** @description Since when it says what it says. */
+            updated_on: components["schemas"]["Day"];
+            /**
+             * Format: int64
+             * @description What a change has to name: it is refused once somebody else has changed the page.
+             */
+            version: number;
+        };
+        /** @description A page of pages. */
+        DeskPages: {
+            data: components["schemas"]["DeskPageTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        DeskPageTable: {
+            items: components["schemas"]["ListedContentPage"][];
         };
         /** @description A participant as operators know them. */
         DeskParticipant: {
@@ -16284,6 +24487,43 @@ export interface components {
             phone_changed_at?: components["schemas"]["At"] | null;
             register?: string | null;
         };
+        /** @description A page of promotions. */
+        DeskPromotionPage: {
+            data: components["schemas"]["DeskPromotionTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        DeskPromotionTable: {
+            items: components["schemas"]["ListedPromotion"][];
+        };
+        /** @description A question as editors see it. */
+        DeskQuestion: {
+            /** @description HTML. */
+            answer: string;
+            /** @enum {string} */
+            audience: "everyone" | "program.retail" | "program.partner";
+            id: components["schemas"]["QuestionId"];
+            /**
+             * Format: int64
+             * @description The lowest come first.
+             */
+            position: number;
+            question: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            /**
+             * Format: int64
+             * @description What a change has to name: it is refused once somebody else has changed the question.
+             */
+            version: number;
+        };
+        /** @description A page of questions. */
+        DeskQuestionPage: {
+            data: components["schemas"]["DeskQuestionTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        DeskQuestionTable: {
+            items: components["schemas"]["ListedQuestion"][];
+        };
         /** @description What a product earns in a season; without a rate it earns nothing. */
         DeskRate: {
             /** Format: int64 */
@@ -16348,6 +24588,125 @@ export interface components {
             reason?: string | null;
             status: components["schemas"]["Status"];
         };
+        /** @description A reward as operators see it. */
+        DeskReward: {
+            /** @description Whether it is shown in the catalogue. */
+            active: boolean;
+            /** Format: int64 */
+            amount_step?: number | null;
+            /** @description Paragraphs, apart by an empty line. */
+            description: string;
+            id: components["schemas"]["RewardId"];
+            /** @enum {string} */
+            kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            /** Format: int64 */
+            max_amount?: number | null;
+            /**
+             * Format: int64
+             * @description Grosze, as the other sums; only of transfers.
+             */
+            min_amount?: number | null;
+            name: string;
+            /**
+             * Format: int64
+             * @description Orders that are not carried out yet.
+             */
+            open_orders: number;
+            /**
+             * Format: int64
+             * @description All orders that it ever had.
+             */
+            orders: number;
+            /** @description The name of the reward's drawing. */
+            picture: string;
+            /** Format: int64 */
+            position: number;
+            /**
+             * Format: int64
+             * @description Points for one; of a transfer points for a zloty. Of a trip its cost, which is changed with its terms.
+             */
+            price: number;
+            /** @description Every season of the programme, the latest first. */
+            prices: components["schemas"]["SeasonPrice"][];
+            slug: string;
+            /**
+             * Format: int64
+             * @description How many are left; none where there is no limit.
+             */
+            stock?: number | null;
+            summary: string;
+            trip?: components["schemas"]["TripId"] | null;
+            variants: components["schemas"]["DeskVariant"][];
+            /**
+             * Format: int64
+             * @description What a change has to name: it is refused once somebody else has changed the reward.
+             */
+            version: number;
+        };
+        /** @description A reward as the browser sends it. */
+        DeskRewardForm: {
+            /**
+             * @description Whether it is shown in the catalogue.
+             * @default false
+             */
+            active: boolean;
+            /** @default null */
+            amount_step: string | null;
+            /**
+             * @description Paragraphs, apart by an empty line.
+             * @default null
+             */
+            description: string | null;
+            /** @enum {string} */
+            kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            /** @default null */
+            max_amount: string | null;
+            /**
+             * @description Zlotys, as the other sums; only of a transfer.
+             * @default null
+             */
+            min_amount: string | null;
+            /** @default null */
+            name: string | null;
+            /** @enum {string} */
+            picture?: "banknote" | "battery-charging" | "bot" | "cloud-sun" | "coffee" | "credit-card" | "drill" | "flame" | "flashlight" | "footprints" | "fuel" | "gauge" | "gift" | "grape" | "hand" | "headphones" | "heart-handshake" | "mountain-snow" | "palmtree" | "shirt" | "smartphone" | "spray-can" | "trees" | "wrench";
+            /**
+             * @description Its place in the catalogue: the lowest come first.
+             * @default null
+             */
+            position: string | null;
+            /**
+             * @description Points for one; of a transfer points for a zloty. Not of a trip.
+             * @default null
+             */
+            price: string | null;
+            /**
+             * @description The last part of its address; made of the name where it is empty.
+             * @default null
+             */
+            slug: string | null;
+            /** @default null */
+            summary: string | null;
+        };
+        /** @description A page of rewards. */
+        DeskRewardPage: {
+            data: components["schemas"]["DeskRewardTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        DeskRewardTable: {
+            items: components["schemas"]["ListedReward"][];
+        };
+        /** @description The settings as administrators see them. */
+        DeskSettings: {
+            maintenance: components["schemas"]["Maintenance"];
+            programme: components["schemas"]["Programme"];
+            /**
+             * Format: int64
+             * @description What a change has to name: it is refused once somebody else has changed a setting.
+             */
+            version: number;
+            words: components["schemas"]["Words"];
+        };
         /** @description A trip as operators see it. */
         DeskTrip: {
             /** Format: int64 */
@@ -16388,6 +24747,18 @@ export interface components {
         };
         DeskTripTable: {
             items: components["schemas"]["ListedTrip"][];
+        };
+        DeskVariant: {
+            code: string;
+            id: components["schemas"]["VariantId"];
+            name: string;
+            /** @description Orders name it: it cannot be removed. */
+            ordered: boolean;
+            /**
+             * Format: int64
+             * @description How many are left; none where there is no limit.
+             */
+            stock?: number | null;
         };
         /** @description What a distributor calls a pack. */
         DistributorAlias: {
@@ -16503,6 +24874,26 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_BulkChanged: {
+            /** @description What became of each order. */
+            data: {
+                moved: components["schemas"]["MovedOrder"][];
+                refused: components["schemas"]["RefusedOrder"][];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_CardCodesImported: {
+            /** @description What a file has brought. */
+            data: {
+                /** Format: int64 */
+                imported: number;
+                /** Format: int64 */
+                unchanged: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_CardNoteKept: {
             /** @description A note that was kept. */
             data: {
@@ -16537,6 +24928,24 @@ export interface components {
             data: {
                 /** @description Until when the code is good. */
                 expires_at: components["schemas"]["At"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_ContactEnded: {
+            /** @description The message's new state. */
+            data: {
+                id: components["schemas"]["ContactMessageId"];
+                status: components["schemas"]["Status"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_ContactTaken: {
+            /** @description A message was taken. */
+            data: {
+                /** @description Whether somebody will read it; always. */
+                taken: boolean;
             };
             message: string;
         };
@@ -16645,6 +25054,54 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskNews: {
+            /** @description A news item as editors see it. */
+            data: {
+                /** @enum {string} */
+                audience: "everyone" | "program.retail" | "program.partner";
+                id: components["schemas"]["NewsId"];
+                /** @description The first day on which it is shown, once it is published. */
+                published_on: components["schemas"]["Day"];
+                slug: string;
+                /** @enum {string} */
+                status: "draft" | "published";
+                summary: string;
+                /** @description HTML. */
+                text: string;
+                title: string;
+                /** @enum {string} */
+                topic: "fields" | "crops" | "packs" | "weather" | "rewards";
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the item.
+                 */
+                version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskPage: {
+            /** @description A page as editors see it. */
+            data: {
+                id: components["schemas"]["PageId"];
+                slug: string;
+                /** @enum {string} */
+                status: "draft" | "published";
+                summary: string;
+                /** @description HTML. */
+                text: string;
+                title: string;
+                /** @description Since when it says what it says. */
+                updated_on: components["schemas"]["Day"];
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the page.
+                 */
+                version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_DeskProduct: {
             /** @description A product as operators see it. */
             data: {
@@ -16676,6 +25133,31 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskQuestion: {
+            /** @description A question as editors see it. */
+            data: {
+                /** @description HTML. */
+                answer: string;
+                /** @enum {string} */
+                audience: "everyone" | "program.retail" | "program.partner";
+                id: components["schemas"]["QuestionId"];
+                /**
+                 * Format: int64
+                 * @description The lowest come first.
+                 */
+                position: number;
+                question: string;
+                /** @enum {string} */
+                status: "draft" | "published";
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the question.
+                 */
+                version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_DeskRepresentative: {
             /** @description A representative as operators know them. */
             data: {
@@ -16694,6 +25176,80 @@ export interface components {
                  */
                 participants: number;
                 phone: string;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskReward: {
+            /** @description A reward as operators see it. */
+            data: {
+                /** @description Whether it is shown in the catalogue. */
+                active: boolean;
+                /** Format: int64 */
+                amount_step?: number | null;
+                /** @description Paragraphs, apart by an empty line. */
+                description: string;
+                id: components["schemas"]["RewardId"];
+                /** @enum {string} */
+                kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+                /** Format: int64 */
+                max_amount?: number | null;
+                /**
+                 * Format: int64
+                 * @description Grosze, as the other sums; only of transfers.
+                 */
+                min_amount?: number | null;
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Orders that are not carried out yet.
+                 */
+                open_orders: number;
+                /**
+                 * Format: int64
+                 * @description All orders that it ever had.
+                 */
+                orders: number;
+                /** @description The name of the reward's drawing. */
+                picture: string;
+                /** Format: int64 */
+                position: number;
+                /**
+                 * Format: int64
+                 * @description Points for one; of a transfer points for a zloty. Of a trip its cost, which is changed with its terms.
+                 */
+                price: number;
+                /** @description Every season of the programme, the latest first. */
+                prices: components["schemas"]["SeasonPrice"][];
+                slug: string;
+                /**
+                 * Format: int64
+                 * @description How many are left; none where there is no limit.
+                 */
+                stock?: number | null;
+                summary: string;
+                trip?: components["schemas"]["TripId"] | null;
+                variants: components["schemas"]["DeskVariant"][];
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed the reward.
+                 */
+                version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskSettings: {
+            /** @description The settings as administrators see them. */
+            data: {
+                maintenance: components["schemas"]["Maintenance"];
+                programme: components["schemas"]["Programme"];
+                /**
+                 * Format: int64
+                 * @description What a change has to name: it is refused once somebody else has changed a setting.
+                 */
+                version: number;
+                words: components["schemas"]["Words"];
             };
             message: string;
         };
@@ -16731,6 +25287,32 @@ export interface components {
                  * @description What a change has to name: it is refused once somebody else has changed the trip.
                  */
                 version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_EditedPromotion: {
+            /** @description A promotion with its draft, its revisions and what is still counted anew. */
+            data: {
+                /** @enum {string} */
+                audience: "program.retail" | "program.partner";
+                definition?: components["schemas"]["DefinitionForm"] | null;
+                draft?: components["schemas"]["PromotionDraft"] | null;
+                id: components["schemas"]["PromotionId"];
+                key: string;
+                recount?: components["schemas"]["PromotionRecount"] | null;
+                /**
+                 * Format: int64
+                 * @description 0 before the first.
+                 */
+                revision: number;
+                /** @description The newest first. */
+                revisions: components["schemas"]["PromotionRevision"][];
+                /** Format: int64 */
+                season: number;
+                slug: string;
+                /** @description `draft` (never published), `published` or `withdrawn`. */
+                status: string;
             };
             message: string;
         };
@@ -16849,6 +25431,31 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_NewsletterAsked: {
+            /** @description The address was taken. */
+            data: {
+                /** @description Whether its owner is asked by e-mail; always. */
+                taken: boolean;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_NewsletterConfirmed: {
+            /** @description The address is on the list. */
+            data: {
+                email: string;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_NewsletterLeft: {
+            /** @description The address is off the list. */
+            data: {
+                left: boolean;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_OrderCancelled: {
             /** @description A cancelled order. */
             data: {
@@ -16899,6 +25506,51 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_Payout: {
+            /** @description A batch of transfers. */
+            data: {
+                acts: ("propose" | "change" | "withdraw" | "approve" | "export" | "confirm" | "return" | "cancel")[];
+                /**
+                 * Format: int64
+                 * @description Their sum in grosze, as the bank's file has it.
+                 */
+                amount: number;
+                execute_on?: components["schemas"]["Day"] | null;
+                /** @description What can be downloaded, since the export. */
+                files: components["schemas"]["PayoutFile"][];
+                history: components["schemas"]["PayoutEvent"][];
+                id: components["schemas"]["PayoutId"];
+                /** @description How the bank knows the batch. */
+                message_id: string;
+                returned?: components["schemas"]["ReturnedSum"] | null;
+                status: components["schemas"]["Status"];
+                /**
+                 * Format: int64
+                 * @description What was withheld as tax of the orders' amounts, in grosze.
+                 */
+                tax?: number | null;
+                /**
+                 * Format: int64
+                 * @description How many transfers, without those taken out.
+                 */
+                transfers: number;
+                /**
+                 * Format: int64
+                 * @description What an act must be sent with.
+                 */
+                version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_PrizeValued: {
+            /** @description The record that holds the value. */
+            data: {
+                id: components["schemas"]["TaxRecordId"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_ProfileSaved: {
             /** @description A profile that was changed. */
             data: {
@@ -16926,6 +25578,71 @@ export interface components {
                 declared: number;
                 declared_text: string;
                 key: string;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_PromotionSimulation: {
+            /** @description A simulation with its figures so far. */
+            data: {
+                /** @description What counts, all of it together. */
+                amount_text: string;
+                /** Format: int64 */
+                at_limit: number;
+                cards: components["schemas"]["EarnedCards"][];
+                /** @description Winners by the value of what they would be given. */
+                classes: components["schemas"]["SimulationClass"][];
+                /**
+                 * Format: int64
+                 * @description Who is less than a tenth of the next target away from it.
+                 */
+                close: number;
+                /**
+                 * Format: int64
+                 * @description Grosze: the cards, and the points that would be granted.
+                 */
+                cost: number;
+                cost_text: string;
+                finished_at?: components["schemas"]["At"] | null;
+                /** Format: int64 */
+                id: number;
+                /**
+                 * Format: int64
+                 * @description Lines that were looked at.
+                 */
+                lines: number;
+                overlaps: components["schemas"]["SimulationOverlap"][];
+                /**
+                 * Format: int64
+                 * @description Who has bought something that counts.
+                 */
+                participants: number;
+                /** Format: int64 */
+                points: number;
+                /**
+                 * Format: int64
+                 * @description What the limit of the total would cut, and of how many participants.
+                 */
+                points_cut: number;
+                points_text: string;
+                /**
+                 * Format: int64
+                 * @description How far it is, in thousandths.
+                 */
+                progress: number;
+                /** @description The days whose purchases it counts. */
+                purchases: components["schemas"]["Days"];
+                requested_at: components["schemas"]["At"];
+                requested_by: string;
+                /** Format: int64 */
+                season: number;
+                /** @description `running`, `done` or `cancelled`. */
+                status: string;
+                /**
+                 * Format: int64
+                 * @description Who would be given something.
+                 */
+                winners: number;
             };
             message: string;
         };
@@ -16961,6 +25678,23 @@ export interface components {
             data: {
                 /** @description Whether somebody will answer; always. */
                 taken: boolean;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_RewardWorth: {
+            /** @description A reward and what one is worth. */
+            data: {
+                /** @description Whether it stands in the catalogue. */
+                active: boolean;
+                id: components["schemas"]["RewardId"];
+                kind_text: string;
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Grosze; none: not known.
+                 */
+                value?: number | null;
             };
             message: string;
         };
@@ -17029,6 +25763,23 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_Vec_TaxScope: {
+            data: {
+                holds?: components["schemas"]["TaxRuleId"] | null;
+                label: string;
+                /** @description The code of a kind of reward, or `promotion:` and the promotion's key. */
+                scope: string;
+                /**
+                 * Format: int64
+                 * @description Of a promotion.
+                 */
+                season?: number | null;
+                /** @description The one that holds longest from now on comes first. */
+                versions: components["schemas"]["TaxRule"][];
+            }[];
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_VersionPublished: {
             /** @description A version that is asked from now on. */
             data: {
@@ -17039,6 +25790,20 @@ export interface components {
                 version: number;
             };
             message: string;
+        };
+        /** @description A draft, over the version that its editor saw. */
+        DraftForm: {
+            definition: components["schemas"]["DefinitionForm"];
+            /**
+             * Format: int64
+             * @description None where there is no draft yet.
+             */
+            version?: number | null;
+        };
+        /** @description The draft that is given up. */
+        DraftVersion: {
+            /** Format: int64 */
+            version: number;
         };
         /** @description Cards of one kind and value. */
         EarnedCards: {
@@ -17053,6 +25818,28 @@ export interface components {
              */
             value: number;
             value_text: string;
+        };
+        /** @description A promotion with its draft, its revisions and what is still counted anew. */
+        EditedPromotion: {
+            /** @enum {string} */
+            audience: "program.retail" | "program.partner";
+            definition?: components["schemas"]["DefinitionForm"] | null;
+            draft?: components["schemas"]["PromotionDraft"] | null;
+            id: components["schemas"]["PromotionId"];
+            key: string;
+            recount?: components["schemas"]["PromotionRecount"] | null;
+            /**
+             * Format: int64
+             * @description 0 before the first.
+             */
+            revision: number;
+            /** @description The newest first. */
+            revisions: components["schemas"]["PromotionRevision"][];
+            /** Format: int64 */
+            season: number;
+            slug: string;
+            /** @description `draft` (never published), `published` or `withdrawn`. */
+            status: string;
         };
         /** @enum {string} */
         Encoding: "utf-8" | "windows-1250" | "iso-8859-2";
@@ -17118,6 +25905,11 @@ export interface components {
             /** @description With a 500: what support finds the cause by. */
             request_id?: string | null;
         };
+        /** @description A service that takes Sentry's envelopes. */
+        ErrorService: {
+            /** @description As the service gives it: `https://key@errors.example/1`. */
+            dsn: string;
+        };
         /**
          * Format: binary
          * @description The content of a file, for the document.
@@ -17130,6 +25922,12 @@ export interface components {
             expires_at: components["schemas"]["At"];
             /** @description The address of the copy. It works once, without a bearer: a browser saves it as it comes. */
             url: string;
+        };
+        /** @description A question with its answer. */
+        FaqEntry: {
+            answer_html: string;
+            id: components["schemas"]["QuestionId"];
+            question: string;
         };
         /** @description A column of a list. */
         Field: {
@@ -17215,12 +26013,30 @@ export interface components {
             };
             meta: components["schemas"]["Pager"];
         };
+        FilterReward: {
+            id: components["schemas"]["RewardId"];
+            name: string;
+        };
         /** @description The first step is done: the password was right. */
         FirstStep: {
             enrolment?: components["schemas"]["Enrolment"] | null;
             expires_at: components["schemas"]["At"];
             /** @description For the second step; good once and for ten minutes. */
             handle: string;
+        };
+        /** @description A card's code as operators see it. */
+        GivenCode: {
+            first_read_at?: components["schemas"]["At"] | null;
+            imported_at: components["schemas"]["At"];
+            imported_by: string;
+            /**
+             * Format: int64
+             * @description How often the winner has read it.
+             */
+            readings: number;
+            /** @description The last four signs of its number. */
+            tail: string;
+            valid_until?: components["schemas"]["Day"] | null;
         };
         /** @description A healthy process. */
         Health: {
@@ -17883,6 +26699,14 @@ export interface components {
             street_number: string;
             voivodeship: string;
         };
+        ListedContentPage: {
+            id: components["schemas"]["PageId"];
+            slug: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            title: string;
+            updated_on: components["schemas"]["Day"];
+        };
         ListedDistributor: {
             active: boolean;
             /** Format: int64 */
@@ -17919,6 +26743,18 @@ export interface components {
             recipient: string;
             status: components["schemas"]["Status"];
         };
+        ListedNews: {
+            /** @enum {string} */
+            audience: "everyone" | "program.retail" | "program.partner";
+            id: components["schemas"]["NewsId"];
+            /** @description The first day on which it is shown, once it is published. */
+            published_on: components["schemas"]["Day"];
+            /** @enum {string} */
+            status: "draft" | "published";
+            title: string;
+            /** @enum {string} */
+            topic: "fields" | "crops" | "packs" | "weather" | "rewards";
+        };
         ListedOperator: {
             email: string;
             first_name: string;
@@ -17953,6 +26789,23 @@ export interface components {
             status: components["schemas"]["Status"];
             town: string;
         };
+        ListedPayout: {
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            amount: number;
+            execute_on?: components["schemas"]["Day"] | null;
+            id: components["schemas"]["PayoutId"];
+            proposed_at: components["schemas"]["At"];
+            proposed_by: string;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description How many transfers.
+             */
+            transfers: number;
+        };
         ListedProduct: {
             active: boolean;
             brand: string;
@@ -17970,6 +26823,61 @@ export interface components {
             sap: string;
             /** @enum {string} */
             unit: "L" | "kg";
+        };
+        ListedPromotion: {
+            /** @enum {string} */
+            audience: "program.retail" | "program.partner";
+            /** @description Whether something is prepared that is not published. */
+            drafted: boolean;
+            /** @description The days on which anything can be done. */
+            first_day: components["schemas"]["Day"];
+            id: components["schemas"]["PromotionId"];
+            key: string;
+            last_day: components["schemas"]["Day"];
+            name: string;
+            /**
+             * Format: int64
+             * @description 0 before the first.
+             */
+            revision: number;
+            /** Format: int64 */
+            season: number;
+            /** @description `draft` (never published), `published` or `withdrawn`. */
+            status: string;
+        };
+        ListedQuestion: {
+            /** @enum {string} */
+            audience: "everyone" | "program.retail" | "program.partner";
+            id: components["schemas"]["QuestionId"];
+            /** Format: int64 */
+            position: number;
+            question: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+        };
+        ListedReward: {
+            active: boolean;
+            id: components["schemas"]["RewardId"];
+            /** @enum {string} */
+            kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            name: string;
+            /**
+             * Format: int64
+             * @description Orders that are not carried out yet.
+             */
+            open_orders: number;
+            /** @description The name of the reward's drawing. */
+            picture: string;
+            /**
+             * Format: int64
+             * @description Points for one in this season; of a transfer points for a zloty.
+             */
+            price: number;
+            /**
+             * Format: int64
+             * @description How many are left, of all variants where it has some; none where there is no limit.
+             */
+            stock?: number | null;
         };
         /** @description A movement of points from one account to another. */
         ListedTransfer: {
@@ -18016,6 +26924,28 @@ export interface components {
             /** @description Whom support sees. */
             participant: string;
         };
+        Maintenance: {
+            /**
+             * @description Whether participants are kept out.
+             * @default false
+             */
+            closed: boolean;
+            /**
+             * @description The NIPs of those who may use it all the same.
+             * @default []
+             */
+            guests: string[];
+            /**
+             * @description What they are told; empty: the portal's own words.
+             * @default
+             */
+            message: string;
+        };
+        MaintenanceChange: {
+            maintenance: components["schemas"]["Maintenance"];
+            /** Format: int64 */
+            version: number;
+        };
         /** @description Which column holds what; without it the file is only looked at anew. */
         MappingForm: {
             format: components["schemas"]["ImportFormat"];
@@ -18045,6 +26975,39 @@ export interface components {
             last_name: string;
             roles: components["schemas"]["Role"][];
         };
+        MechanicForm: {
+            /** @enum {string} */
+            kind: "ladder";
+            rungs: components["schemas"]["RungForm"][];
+        } | {
+            better?: components["schemas"]["BetterForm"] | null;
+            /** @enum {string} */
+            kind: "per_step";
+            reward: components["schemas"]["RewardForm"];
+            /** Format: int64 */
+            step: number;
+        } | {
+            /** Format: int64 */
+            factor: number;
+            /** @enum {string} */
+            kind: "multiplier";
+        } | {
+            /** @enum {string} */
+            kind: "per_unit";
+            /** Format: int64 */
+            rate: number;
+        } | {
+            /** @enum {string} */
+            kind: "declared";
+            /** Format: int64 */
+            rate: number;
+        } | {
+            /** Format: int64 */
+            at: number;
+            /** @enum {string} */
+            kind: "target";
+            reward: components["schemas"]["RewardForm"];
+        };
         /** Format: int64 */
         MessageId: number;
         /** @description A page of messages. */
@@ -18067,6 +27030,10 @@ export interface components {
         /** @description Where the clock stands. */
         Moved: {
             now: components["schemas"]["At"];
+        };
+        MovedOrder: {
+            id: string;
+            number: components["schemas"]["OrderId"];
         };
         /** @description A page of the caller's orders. */
         MyOrders: {
@@ -18099,6 +27066,95 @@ export interface components {
              * @default
              */
             sms_code: string;
+        };
+        /** @description A news item in a list. */
+        NewsCard: {
+            id: components["schemas"]["NewsId"];
+            published_on: components["schemas"]["Day"];
+            /** @description The last part of its page's address. */
+            slug: string;
+            summary: string;
+            title: string;
+            /** @enum {string} */
+            topic: "fields" | "crops" | "packs" | "weather" | "rewards";
+        };
+        /** @description A changed news item, and the version that it was changed from. */
+        NewsChange: {
+            news: components["schemas"]["NewsForm"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description A news item as the browser sends it. */
+        NewsForm: {
+            /** @enum {string} */
+            audience?: "everyone" | "program.retail" | "program.partner";
+            /**
+             * @description Whether readers are shown it; a draft otherwise.
+             * @default false
+             */
+            published: boolean;
+            /**
+             * @description The first day on which it is shown, `YYYY-MM-DD`.
+             * @default null
+             */
+            published_on: string | null;
+            /**
+             * @description The last part of its address, only of a new one: it stays. Made of the title where it is empty.
+             * @default null
+             */
+            slug: string | null;
+            /** @default null */
+            summary: string | null;
+            /**
+             * @description HTML, of which a few tags stay.
+             * @default null
+             */
+            text: string | null;
+            /** @default null */
+            title: string | null;
+            /** @enum {string} */
+            topic?: "fields" | "crops" | "packs" | "weather" | "rewards";
+        };
+        /** Format: int64 */
+        NewsId: number;
+        /** @description A whole news item. */
+        NewsItem: components["schemas"]["NewsCard"] & {
+            text_html: string;
+        };
+        /** @description The address was taken. */
+        NewsletterAsked: {
+            /** @description Whether its owner is asked by e-mail; always. */
+            taken: boolean;
+        };
+        /** @description The address is on the list. */
+        NewsletterConfirmed: {
+            email: string;
+        };
+        NewsletterConfirmForm: {
+            /**
+             * @description The secret of the link.
+             * @default null
+             */
+            token: string | null;
+        };
+        /** @description An address for the newsletter. */
+        NewsletterForm: {
+            /** @default null */
+            email: string | null;
+            /** @default false */
+            newsletter_consent: boolean;
+        };
+        /** @description The address is off the list. */
+        NewsletterLeft: {
+            left: boolean;
+        };
+        /** @description A page of news. */
+        NewsList: {
+            data: components["schemas"]["NewsTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        NewsTable: {
+            items: components["schemas"]["NewsCard"][];
         };
         /** @description A state to which the operator may move the order. */
         NextStatus: {
@@ -18272,6 +27328,11 @@ export interface components {
             note?: string | null;
             status: components["schemas"]["Status"];
         };
+        /** @description What the list can be narrowed to. */
+        OrderFilters: {
+            /** @description In the order of the catalogue, those that are not offered any more too. */
+            rewards: components["schemas"]["FilterReward"][];
+        };
         /** @description An order as the browser sends it. */
         OrderForm: {
             address?: components["schemas"]["PostalAddressForm"] | null;
@@ -18280,6 +27341,13 @@ export interface components {
              * @description Grosze; only for transfers.
              */
             amount?: number | null;
+            /** @description Only for a card: `post` or `code`. */
+            delivery?: string | null;
+            /**
+             * Format: int64
+             * @description What the participant saw that it costs: refused when it costs something else by now.
+             */
+            points?: number | null;
             reward_id?: components["schemas"]["RewardId"] | null;
             variant_id?: components["schemas"]["VariantId"] | null;
         };
@@ -18297,6 +27365,7 @@ export interface components {
         /** @description A page of orders. */
         OrderQueue: {
             data: components["schemas"]["OrderQueueTable"];
+            filters: components["schemas"]["OrderFilters"];
             meta: components["schemas"]["Keyset"];
         };
         OrderQueueTable: {
@@ -18383,6 +27452,8 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        /** Format: int64 */
+        PageId: number;
         /** @description Where a page stands in its list; the wire's `meta`. */
         Pager: {
             /** Format: int64 */
@@ -18405,6 +27476,13 @@ export interface components {
             last_name: string;
             nip: string;
             phone: string;
+        };
+        /** @description What the participant writes; who they are is known. */
+        ParticipantContactForm: {
+            /** @default null */
+            message: string | null;
+            /** @enum {string} */
+            topic?: "account" | "invoices" | "rewards" | "promotions" | "products" | "personal_data" | "other";
         };
         /** Format: int64 */
         ParticipantId: number;
@@ -18467,11 +27545,198 @@ export interface components {
         PasswordSet: {
             email: string;
         };
+        /** @description A batch of transfers. */
+        Payout: {
+            acts: ("propose" | "change" | "withdraw" | "approve" | "export" | "confirm" | "return" | "cancel")[];
+            /**
+             * Format: int64
+             * @description Their sum in grosze, as the bank's file has it.
+             */
+            amount: number;
+            execute_on?: components["schemas"]["Day"] | null;
+            /** @description What can be downloaded, since the export. */
+            files: components["schemas"]["PayoutFile"][];
+            history: components["schemas"]["PayoutEvent"][];
+            id: components["schemas"]["PayoutId"];
+            /** @description How the bank knows the batch. */
+            message_id: string;
+            returned?: components["schemas"]["ReturnedSum"] | null;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description What was withheld as tax of the orders' amounts, in grosze.
+             */
+            tax?: number | null;
+            /**
+             * Format: int64
+             * @description How many transfers, without those taken out.
+             */
+            transfers: number;
+            /**
+             * Format: int64
+             * @description What an act must be sent with.
+             */
+            version: number;
+        };
+        /** @description An order that can be put into a batch, at once or after its wait. */
+        PayoutCandidate: {
+            /** @description The account that the order has kept, in groups of four; none for charity. */
+            account?: string | null;
+            /**
+             * Format: int64
+             * @description Grosze, before tax.
+             */
+            amount: number;
+            date: components["schemas"]["At"];
+            /** @description The order's public id. */
+            id: string;
+            /** @description `bank_transfer` or `charity_transfer`. */
+            kind: string;
+            nip: string;
+            number: components["schemas"]["OrderId"];
+            participant: string;
+            /**
+             * Format: int64
+             * @description What today's rules withhold of it, in grosze.
+             */
+            tax?: number | null;
+            wait?: components["schemas"]["TransferWait"] | null;
+        };
+        /** @description A page of transfers that no batch holds. */
+        PayoutCandidatePage: {
+            data: components["schemas"]["PayoutCandidateTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        PayoutCandidateTable: {
+            items: components["schemas"]["PayoutCandidate"][];
+        };
+        /** @description What is put in and taken out, as the browser sends it. */
+        PayoutChangeForm: {
+            /** @description Public ids of orders. */
+            add?: string[];
+            remove?: string[];
+            /**
+             * Format: int64
+             * @description The version that the operator saw.
+             */
+            version: number;
+        };
+        /** @description What was done to a batch. */
+        PayoutEvent: {
+            act: string;
+            at: components["schemas"]["At"];
+            by: string;
+            label: string;
+            note?: string | null;
+        };
+        /** @description When the bank is to carry the batch out, as the browser sends it. */
+        PayoutExportForm: {
+            /** @description `YYYY-MM-DD`: today or within 30 days. */
+            execute_on?: string | null;
+            /**
+             * Format: int64
+             * @description The version that the operator saw.
+             */
+            version: number;
+        };
+        /** @description A file of the batch. */
+        PayoutFile: {
+            encoding: string;
+            format: string;
+        };
+        /** @description The transfers of a batch, as the browser sends them. */
+        PayoutForm: {
+            /** @description Public ids of orders. */
+            orders: string[];
+        };
+        /** Format: int64 */
+        PayoutId: number;
+        /** @description A page of batches. */
+        PayoutPage: {
+            data: components["schemas"]["PayoutTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        /** @description Which transfer came back and why, as the browser sends it. */
+        PayoutReturnForm: {
+            /** @description The order's public id. */
+            order?: string | null;
+            /** @description What the bank says; the participant reads it. */
+            reason?: string | null;
+            /**
+             * Format: int64
+             * @description The version that the operator saw.
+             */
+            version: number;
+        };
+        PayoutsWaiting: {
+            /** Format: int64 */
+            count: number;
+            status: components["schemas"]["Status"];
+        };
+        PayoutTable: {
+            items: components["schemas"]["ListedPayout"][];
+        };
+        /** @description A transfer as it stood when it was put into the batch. */
+        PayoutTransfer: {
+            /** @description In groups of four. */
+            account: string;
+            /**
+             * Format: int64
+             * @description Grosze, as the bank's file has it.
+             */
+            amount: number;
+            city: string;
+            /** @description `bank_transfer` or `charity_transfer`. */
+            kind: string;
+            name: string;
+            /** @description What the bank said when it sent it back. */
+            note?: string | null;
+            number: components["schemas"]["OrderId"];
+            /** @description The order's public id. */
+            order: string;
+            participant: components["schemas"]["ParticipantId"];
+            state: components["schemas"]["Status"];
+            street: string;
+            /**
+             * Format: int64
+             * @description What was withheld of the order's amount, in grosze.
+             */
+            tax?: number | null;
+            title: string;
+            wait?: components["schemas"]["TransferWait"] | null;
+            white_list?: components["schemas"]["WhiteListAnswer"] | null;
+        };
+        /** @description A page of a batch's transfers. */
+        PayoutTransferPage: {
+            data: components["schemas"]["PayoutTransferTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        PayoutTransferTable: {
+            items: components["schemas"]["PayoutTransfer"][];
+        };
+        /** @description The version that an operator saw and acts on. */
+        PayoutVersion: {
+            /** Format: int64 */
+            version: number;
+        };
         /** @description Why a transfer cannot be sent yet. */
         PayoutWait: {
             /** @description What has changed, in words. */
             changed: string[];
             until: components["schemas"]["At"];
+        };
+        /** @description What is known of a batch's accounts. */
+        PayoutWhiteList: {
+            progress?: components["schemas"]["WhiteListProgress"] | null;
+        };
+        /** @description Why a batch is withdrawn, as the browser sends it. */
+        PayoutWithdrawForm: {
+            reason?: string | null;
+            /**
+             * Format: int64
+             * @description The version that the operator saw.
+             */
+            version: number;
         };
         PendingTrip: {
             order: boolean;
@@ -18489,6 +27754,11 @@ export interface components {
              * @description A JPEG or PNG under 5 MiB; its middle is kept.
              */
             photo: string;
+        };
+        /** @description A service whose pixel is a picture with the account's number in its address. */
+        PixelService: {
+            id: string;
+            url: string;
         };
         /**
          * @description What a place is searched by.
@@ -18550,6 +27820,15 @@ export interface components {
             street?: string | null;
             street_number?: string | null;
             street_number_place?: string | null;
+        };
+        /** @description The record that holds the value. */
+        PrizeValued: {
+            id: components["schemas"]["TaxRecordId"];
+        };
+        /** @description A value as the browser sends it. */
+        PrizeValueForm: {
+            /** @description Zlotys as typed. */
+            value?: string | null;
         };
         ProductAlias: {
             alias: string;
@@ -18683,6 +27962,43 @@ export interface components {
         ProfileSaved: {
             payouts_wait_until?: components["schemas"]["At"] | null;
         };
+        Programme: {
+            /** @default  */
+            brand_email: string;
+            /**
+             * @description How the programme is named on every page and in every message.
+             * @default
+             */
+            brand_name: string;
+            /** @default  */
+            brand_phone: string;
+            /**
+             * @description Who answers for personal data: name and address in one line.
+             * @default
+             */
+            data_controller: string;
+            /**
+             * @description Names the build of the front end that browsers shall hold; empty: the one inside this server.
+             * @default
+             */
+            front_version: string;
+            /**
+             * @description The address that opens a route in a maps service, with `{from}` and `{to}`; empty: the built-in one.
+             * @default
+             */
+            map_route_url: string;
+            /**
+             * @description Whether one may register without an invitation.
+             * @default false
+             */
+            open_registration: boolean;
+        };
+        /** @description A part of the settings as it shall be, and the version that was seen. */
+        ProgrammeChange: {
+            programme: components["schemas"]["Programme"];
+            /** Format: int64 */
+            version: number;
+        };
         ProgressWithLines: components["schemas"]["PromotionProgress"] & {
             /** @description The newest first: purchases of products that take part, in the promotion's days and a month around them. */
             lines: components["schemas"]["PromotionLine"][];
@@ -18749,6 +28065,13 @@ export interface components {
             declared_text: string;
             key: string;
         };
+        PromotionDraft: {
+            definition: components["schemas"]["DefinitionForm"];
+            edited_at: components["schemas"]["At"];
+            edited_by: string;
+            /** Format: int64 */
+            version: number;
+        };
         /** @description Points and cards together. */
         PromotionEffects: {
             /** @description Fuel before prepaid, the largest first. */
@@ -18758,6 +28081,17 @@ export interface components {
             points_text: string;
             /** @description All of it in words; none when it is nothing. */
             text?: string | null;
+        };
+        /** @description A new promotion. Its key, the last part of its address, its audience and its season do not change later. */
+        PromotionForm: {
+            /** @enum {string} */
+            audience: "program.retail" | "program.partner";
+            definition: components["schemas"]["DefinitionForm"];
+            /** @description The name by which calls and files know it. */
+            key: string;
+            /** Format: int64 */
+            season: number;
+            slug: string;
         };
         /** Format: int64 */
         PromotionId: number;
@@ -18818,6 +28152,11 @@ export interface components {
             rules_pdf?: string | null;
             scope: components["schemas"]["PromotionScope"];
             text_html: string;
+        };
+        /** @description What participants will see. */
+        PromotionPreview: {
+            page: components["schemas"]["PromotionPage"];
+            prompt?: components["schemas"]["PromotionPrompt"] | null;
         };
         /** @description Where a participant stands in a promotion. Amounts are in the measure's smallest part. */
         PromotionProgress: {
@@ -18923,6 +28262,55 @@ export interface components {
             slug: string;
             success_html: string;
         };
+        /** @description How far the participants are counted anew. */
+        PromotionRecount: {
+            finished: boolean;
+            /** Format: int64 */
+            participants: number;
+        };
+        /** @description A participant of a promotion: how far, what for, and why no more. */
+        PromotionResult: {
+            /**
+             * Format: int64
+             * @description Cards that were collected.
+             */
+            collected: number;
+            company_name: string;
+            nip: string;
+            /**
+             * Format: int64
+             * @description Grosze of collected cards that are not due any more.
+             */
+            overpaid: number;
+            overpaid_text?: string | null;
+            /** @description The person's. */
+            participant: string;
+            participant_id: components["schemas"]["ParticipantId"];
+            progress: components["schemas"]["PromotionProgress"];
+        };
+        /** @description A page of a promotion's participants. */
+        PromotionResults: {
+            data: components["schemas"]["PromotionResultTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        PromotionResultTable: {
+            items: components["schemas"]["PromotionResult"][];
+            /** @description The promotion's. */
+            name: string;
+            /** @description The days on which a purchase counts. */
+            purchases: components["schemas"]["Days"];
+        };
+        PromotionResultWithLines: {
+            data: components["schemas"]["ResultWithLines"];
+            meta: components["schemas"]["Pager"];
+        };
+        PromotionRevision: {
+            definition: components["schemas"]["DefinitionForm"];
+            published_at?: components["schemas"]["At"] | null;
+            published_by?: string | null;
+            /** Format: int64 */
+            revision: number;
+        };
         /** @description What takes part; an empty list leaves its kind open. */
         PromotionScope: {
             brands: components["schemas"]["NamedSlug"][];
@@ -18930,6 +28318,67 @@ export interface components {
             /** @description Volumes of packs, such as `5 L`. */
             packs_text: string[];
             products: components["schemas"]["NamedProduct"][];
+        };
+        /** @description A simulation with its figures so far. */
+        PromotionSimulation: {
+            /** @description What counts, all of it together. */
+            amount_text: string;
+            /** Format: int64 */
+            at_limit: number;
+            cards: components["schemas"]["EarnedCards"][];
+            /** @description Winners by the value of what they would be given. */
+            classes: components["schemas"]["SimulationClass"][];
+            /**
+             * Format: int64
+             * @description Who is less than a tenth of the next target away from it.
+             */
+            close: number;
+            /**
+             * Format: int64
+             * @description Grosze: the cards, and the points that would be granted.
+             */
+            cost: number;
+            cost_text: string;
+            finished_at?: components["schemas"]["At"] | null;
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description Lines that were looked at.
+             */
+            lines: number;
+            overlaps: components["schemas"]["SimulationOverlap"][];
+            /**
+             * Format: int64
+             * @description Who has bought something that counts.
+             */
+            participants: number;
+            /** Format: int64 */
+            points: number;
+            /**
+             * Format: int64
+             * @description What the limit of the total would cut, and of how many participants.
+             */
+            points_cut: number;
+            points_text: string;
+            /**
+             * Format: int64
+             * @description How far it is, in thousandths.
+             */
+            progress: number;
+            /** @description The days whose purchases it counts. */
+            purchases: components["schemas"]["Days"];
+            requested_at: components["schemas"]["At"];
+            requested_by: string;
+            /** Format: int64 */
+            season: number;
+            /** @description `running`, `done` or `cancelled`. */
+            status: string;
+            /**
+             * Format: int64
+             * @description Who would be given something.
+             */
+            winners: number;
         };
         PromotionsInProgress: {
             items: components["schemas"]["PromotionProgress"][];
@@ -18958,6 +28407,39 @@ export interface components {
         PromotionWithLines: {
             data: components["schemas"]["ProgressWithLines"];
             meta: components["schemas"]["Pager"];
+        };
+        /** @description Seasons, and what a scope can name. */
+        PromotionWords: {
+            brands: components["schemas"]["NamedSlug"][];
+            categories: components["schemas"]["NamedSlug"][];
+            /** @description Volumes of packs in thousandths. */
+            packs: number[];
+            products: components["schemas"]["NamedProduct"][];
+            /** @description The latest first. */
+            seasons: number[];
+        };
+        PromptForm: {
+            accepted_hash?: string | null;
+            answer_again_in_accepted?: boolean;
+            /** @description The name of the cookie that keeps "not now". */
+            cookie: string;
+            /**
+             * Format: int64
+             * @description How long; none: until the browser is closed.
+             */
+            cookie_seconds?: number | null;
+            decline_stops: boolean;
+            /** Format: int64 */
+            delay_ms: number;
+            /** @description Of the address, without `#!`. */
+            hash: string;
+            /** @enum {string} */
+            kind: "answer" | "page";
+            /** Format: int64 */
+            position: number;
+            sequence?: components["schemas"]["SequenceForm"] | null;
+            /** @description Keys of promotions. */
+            skip_if_answered?: string[];
         };
         /** @description Prompts that come one after another: where two or more of them wait, each takes this delay instead of its own. */
         PromptSequence: {
@@ -19053,6 +28535,47 @@ export interface components {
         };
         /** @enum {string} */
         PurchaseSort: "product" | "distributor_name" | "quantity" | "volume" | "points" | "turnover";
+        /** @description A changed question, and the version that it was changed from. */
+        QuestionChange: {
+            question: components["schemas"]["QuestionForm"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description A question as the browser sends it. */
+        QuestionForm: {
+            /**
+             * @description HTML, of which a few tags stay.
+             * @default null
+             */
+            answer: string | null;
+            /** @enum {string} */
+            audience?: "everyone" | "program.retail" | "program.partner";
+            /**
+             * @description Its place in the list: the lowest come first.
+             * @default null
+             */
+            position: string | null;
+            /**
+             * @description Whether readers are shown it; a draft otherwise.
+             * @default false
+             */
+            published: boolean;
+            /** @default null */
+            question: string | null;
+        };
+        /** Format: int64 */
+        QuestionId: number;
+        QueuedContactMessage: {
+            /** @description The first words. */
+            beginning: string;
+            date: components["schemas"]["At"];
+            id: components["schemas"]["ContactMessageId"];
+            /** @description Whether the sender was signed in. */
+            is_participant: boolean;
+            name: string;
+            status: components["schemas"]["Status"];
+            topic: string;
+        };
         QueuedDataRequest: {
             closed_at?: components["schemas"]["At"] | null;
             closed_by?: string | null;
@@ -19106,10 +28629,13 @@ export interface components {
              */
             amount?: number | null;
             date: components["schemas"]["At"];
+            /** @enum {string} */
+            delivery?: "post" | "code";
             /** @description The public id. */
             id: string;
             /** @enum {string} */
             kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            next: ("selected" | "in_progress" | "completed" | "cancelled" | "returned")[];
             nip: string;
             number: components["schemas"]["OrderId"];
             participant: string;
@@ -19118,6 +28644,11 @@ export interface components {
             reward: string;
             status: components["schemas"]["Status"];
             variant?: string | null;
+            /**
+             * Format: int64
+             * @description What a change must be sent with.
+             */
+            version: number;
         };
         QueuedRequest: {
             city: string;
@@ -19159,6 +28690,13 @@ export interface components {
         /** @description What a client without cookies sends to refresh. */
         RefreshForm: {
             refresh_token?: string | null;
+        };
+        /** @description An order that stays as it was. */
+        RefusedOrder: {
+            id: string;
+            number?: components["schemas"]["OrderId"] | null;
+            /** @description The sentence that says why. */
+            reason: string;
         };
         /** @description Why a request is refused. */
         RefuseForm: {
@@ -19304,6 +28842,11 @@ export interface components {
         RequestsWaiting: {
             /**
              * Format: int64
+             * @description Messages to the programme that nobody has answered.
+             */
+            contact: number;
+            /**
+             * Format: int64
              * @description Participants who ask to be forgotten.
              */
             erasures: number;
@@ -19323,6 +28866,13 @@ export interface components {
             /** @description Whether somebody will answer; always. */
             taken: boolean;
         };
+        /** @description A participant's part in a promotion. */
+        ResultWithLines: components["schemas"]["ProgressWithLines"] & {
+            company_name: string;
+            nip: string;
+            /** @description The person's name. */
+            participant: string;
+        };
         /** @description Who takes over, as the browser sends it. */
         RetireForm: {
             /**
@@ -19330,6 +28880,16 @@ export interface components {
              * @description Another active representative; the participants stay without one when it is left out.
              */
             successor_id?: number | null;
+        };
+        /** @description What came back from the bank. */
+        ReturnedSum: {
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            amount: number;
+            /** Format: int64 */
+            transfers: number;
         };
         /**
          * @description A decision: on the lines, or with `reject` on the whole invoice. Lines that wait and are not in it are removed,
@@ -19350,19 +28910,55 @@ export interface components {
              */
             version: number;
         };
+        /** @description A changed reward, and the version that it was changed from. */
+        RewardChange: {
+            reward: components["schemas"]["DeskRewardForm"];
+            /** Format: int64 */
+            version: number;
+        };
         /** @description A reward's page. */
         RewardDetails: components["schemas"]["ShownReward"] & {
             description: string;
+            /** @description What tax is withheld of a transfer by today's rule, in words; none where none is. */
+            tax_notice?: string | null;
             /** @description Of which one is ordered; empty when the reward has none. */
             variants: components["schemas"]["RewardVariant"][];
         };
+        RewardForm: {
+            card?: components["schemas"]["CardForm"] | null;
+            /** Format: int64 */
+            points?: number;
+        };
         /** Format: int64 */
         RewardId: number;
+        /** @description A season's price as the browser sends it. */
+        RewardPriceForm: {
+            /** @description Points for one; of a transfer points for a zloty. Empty: the reward's own price holds. */
+            price?: string | null;
+            /**
+             * Format: int64
+             * @description The reward's version.
+             */
+            version: number;
+        };
         RewardVariant: {
             /** @description Whether it is not sold out. */
             available: boolean;
             id: components["schemas"]["VariantId"];
             name: string;
+        };
+        /** @description A reward and what one is worth. */
+        RewardWorth: {
+            /** @description Whether it stands in the catalogue. */
+            active: boolean;
+            id: components["schemas"]["RewardId"];
+            kind_text: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description Grosze; none: not known.
+             */
+            value?: number | null;
         };
         /**
          * @description What an operator may do.
@@ -19378,9 +28974,37 @@ export interface components {
          * @description The content of the rules.
          */
         RulesContent: string;
+        RungForm: {
+            /** Format: int64 */
+            from: number;
+            reward: components["schemas"]["RewardForm"];
+        };
         /** @description The people of the sample programme whom a visitor may be. */
         SampleLogins: {
             logins: components["schemas"]["DemoLogin"][];
+        };
+        /** @description An empty list leaves its kind open. */
+        ScopeForm: {
+            /**
+             * @description Slugs.
+             * @default []
+             */
+            brands: string[];
+            /**
+             * @description Slugs.
+             * @default []
+             */
+            categories: string[];
+            /**
+             * @description Volumes in thousandths.
+             * @default []
+             */
+            packs: number[];
+            /**
+             * @description SAP codes.
+             * @default []
+             */
+            products: string[];
         };
         /** @description A season of purchases. */
         SeasonOfPurchases: {
@@ -19391,6 +29015,16 @@ export interface components {
             /** @description The current season and those with invoices, the latest first. */
             seasons: number[];
             total: components["schemas"]["Bought"];
+        };
+        /** @description What a reward costs in a season. */
+        SeasonPrice: {
+            /**
+             * Format: int64
+             * @description None where the reward's own price holds.
+             */
+            price?: number | null;
+            /** Format: int64 */
+            season: number;
         };
         /** @description An operator's own second factor. */
         SecondFactor: {
@@ -19414,6 +29048,13 @@ export interface components {
              */
             handle: string;
         };
+        /** @description An order as the operator saw it. */
+        SeenOrder: {
+            /** @description The public id. */
+            id: string;
+            /** Format: int64 */
+            version: number;
+        };
         SellingBranch: {
             city: string;
             distributor: string;
@@ -19424,6 +29065,12 @@ export interface components {
         };
         /** @enum {string} */
         Separator: "semicolon" | "comma" | "tab" | "bar";
+        /** @description Prompts that come one after another, each after the same delay. */
+        SequenceForm: {
+            /** Format: int64 */
+            delay_ms: number;
+            name: string;
+        };
         /** Format: int64 */
         SessionId: number;
         /** @description Nothing but the message. */
@@ -19442,7 +29089,11 @@ export interface components {
             bank_account_masked?: string | null;
             /** @description Whether the caller may cancel it now. */
             cancellable: boolean;
+            /** @description The last four signs of the card's code, once the code can be read. */
+            code_tail?: string | null;
             date: components["schemas"]["At"];
+            /** @enum {string} */
+            delivery?: "post" | "code";
             /** @description From the order to now. */
             history: components["schemas"]["OrderEvent"][];
             /** @description The public id. */
@@ -19456,6 +29107,11 @@ export interface components {
             /** @description The reward's name. */
             reward: string;
             status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description What was withheld of the amount as tax, in grosze, once the transfer has left.
+             */
+            tax?: number | null;
             variant?: string | null;
         };
         /** @description A reward as a participant sees it in the catalogue. */
@@ -19546,8 +29202,36 @@ export interface components {
         SignedOut: {
             message: string;
         };
+        /** @description Winners who would be given more than `over` and up to `to` grosze. */
+        SimulationClass: {
+            /** Format: int64 */
+            over: number;
+            /** Format: int64 */
+            to?: number | null;
+            /** Format: int64 */
+            winners: number;
+        };
+        /** @description Whose purchases the draft is tried on. */
+        SimulationForm: {
+            /** Format: int64 */
+            season: number;
+        };
+        /** @description Winners who won in another promotion of the same days too. */
+        SimulationOverlap: {
+            key: string;
+            name: string;
+            /** Format: int64 */
+            winners: number;
+        };
         SinglePromotion: {
             single: components["schemas"]["PromotionPage"];
+        };
+        /** @description A service that takes Matomo's tracking requests. */
+        StatisticsService: {
+            /** @description The number of the site there. */
+            site: string;
+            /** @description The address that takes them, as `https://stats.example/matomo.php`. */
+            url: string;
         };
         /** @description A state as a row shows it; the colour never stands alone. */
         Status: {
@@ -19581,6 +29265,21 @@ export interface components {
             name: string;
             sap: string;
         };
+        /** @description A change of a stock as the browser sends it. */
+        StockForm: {
+            /** @description By how many it grows, or with a minus shrinks. */
+            change?: string | null;
+            /** @description Why, for the audit log. */
+            note?: string | null;
+            /** @description Whether there is no limit from now on. */
+            unlimited?: boolean;
+            variant_id?: components["schemas"]["VariantId"] | null;
+            /**
+             * Format: int64
+             * @description The reward's version.
+             */
+            version: number;
+        };
         /** @description What the form sends. */
         SubmitForm: {
             /** Format: int64 */
@@ -19599,6 +29298,24 @@ export interface components {
             id: string;
             /** @description Whether a distributor's data had brought the invoice already, so that only the file was added. */
             known: boolean;
+        };
+        Subscriber: {
+            asked_at: components["schemas"]["At"];
+            confirmed_at?: components["schemas"]["At"] | null;
+            email: string;
+            id: components["schemas"]["SubscriberId"];
+            left_at?: components["schemas"]["At"] | null;
+            status: components["schemas"]["Status"];
+        };
+        /** Format: int64 */
+        SubscriberId: number;
+        /** @description A page of addresses. */
+        SubscriberList: {
+            data: components["schemas"]["SubscriberTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        SubscriberTable: {
+            items: components["schemas"]["Subscriber"][];
         };
         SupportStep: {
             /**
@@ -19623,11 +29340,18 @@ export interface components {
             demo?: components["schemas"]["SampleLogins"] | null;
             /** @description Whether the programme is closed for maintenance. */
             maintenance: boolean;
+            /** @description What participants are told meanwhile; none: the portal's own words. */
+            maintenance_message?: string | null;
             map: components["schemas"]["MapSettings"];
+            /** @description Stands above the pages of participants. */
+            notice?: string | null;
             /** @description The programme's clock. */
             now: components["schemas"]["At"];
             /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
             teraz_front_ver: string;
+            third_parties: components["schemas"]["ThirdParties"];
+            /** @description Stands at `#!uwaga`; none: the portal's own words. */
+            warning?: string | null;
         };
         /** @description The rows of a list and its columns. */
         Table_CardToCollect: {
@@ -19797,6 +29521,212 @@ export interface components {
                 street_number: string;
             }[];
         };
+        /** @description Who got the prizes, as the last record of the year has it. */
+        TaxRecipient: {
+            city: string;
+            company_name: string;
+            name: string;
+            nip: string;
+            postcode: string;
+            street: string;
+        };
+        /** @description What was recorded of a prize. */
+        TaxRecord: {
+            /** @description When the prize was made available. */
+            available_on: components["schemas"]["Day"];
+            /** @description `given`, `valued` or `returned`. */
+            entry: string;
+            entry_text: string;
+            id: components["schemas"]["TaxRecordId"];
+            kind_text: string;
+            number: components["schemas"]["OrderId"];
+            /** @description The order's public id. */
+            order: string;
+            prize: string;
+            promotion?: string | null;
+            /**
+             * Format: int64
+             * @description Hundredths of a per cent.
+             */
+            rate?: number | null;
+            recorded_at: components["schemas"]["At"];
+            /** @description Who entered the value. */
+            recorded_by?: string | null;
+            /** Format: int64 */
+            tax: number;
+            /**
+             * Format: int64
+             * @description Grosze of it that are reported or taxed.
+             */
+            taxable: number;
+            treatment: components["schemas"]["Status"];
+            /** @description Whether the value is still to be entered. */
+            unvalued: boolean;
+            /**
+             * Format: int64
+             * @description Grosze, below zero of what came back; none: not known when it was given.
+             */
+            value?: number | null;
+        };
+        /** Format: int64 */
+        TaxRecordId: number;
+        /** @description A page of a participant's records of a year. */
+        TaxRecordPage: {
+            data: components["schemas"]["TaxRecordTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        TaxRecordTable: {
+            /** @description The newest first. */
+            items: components["schemas"]["TaxRecord"][];
+            participant: components["schemas"]["ParticipantId"];
+            recipient: components["schemas"]["TaxRecipient"];
+            sums: components["schemas"]["TaxSums"];
+            /** Format: int64 */
+            year: number;
+            /** @description The years with records, the latest first. */
+            years: number[];
+        };
+        /** @description A page of the report. */
+        TaxReport: {
+            data: components["schemas"]["TaxReportTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        TaxReportTable: {
+            items: components["schemas"]["TaxTotal"][];
+            /** @description Of the whole year, however the list is narrowed. */
+            sums: components["schemas"]["TaxSums"];
+            /** Format: int64 */
+            year: number;
+            /** @description The years that can be asked for, the latest first. */
+            years: number[];
+        };
+        /** @description A version of a rule. */
+        TaxRule: {
+            added_at?: components["schemas"]["At"] | null;
+            added_by?: string | null;
+            /**
+             * Format: int64
+             * @description Grosze: a value up to it is free.
+             */
+            free_up_to?: number | null;
+            id: components["schemas"]["TaxRuleId"];
+            /** @description The legal ground. */
+            note: string;
+            /**
+             * Format: int64
+             * @description Hundredths of a per cent.
+             */
+            rate?: number | null;
+            /** @description To what the base and the tax are rounded, in words; only where tax is withheld. */
+            rounding?: string | null;
+            treatment: components["schemas"]["Status"];
+            valid_from: components["schemas"]["Day"];
+        };
+        /** @description A rule as the browser sends it. */
+        TaxRuleForm: {
+            /**
+             * @description Zlotys as typed: a value up to this is free. Empty: none is.
+             * @default null
+             */
+            free_up_to: string | null;
+            /**
+             * @description The legal ground.
+             * @default null
+             */
+            note: string | null;
+            /**
+             * @description Per cent as typed; only of `withheld`.
+             * @default null
+             */
+            rate: string | null;
+            /**
+             * @description `grosz` or `zloty`; only of `withheld`.
+             * @default null
+             */
+            rounding: string | null;
+            /**
+             * @description The code of a kind of reward, or `promotion:` and the promotion's key.
+             * @default null
+             */
+            scope: string | null;
+            /**
+             * @description `none`, `withheld` or `reported`.
+             * @default null
+             */
+            treatment: string | null;
+            /**
+             * @description `YYYY-MM-DD`.
+             * @default null
+             */
+            valid_from: string | null;
+        };
+        /** Format: int64 */
+        TaxRuleId: number;
+        /** @description A kind of reward or a promotion, with the versions of its rule. */
+        TaxScope: {
+            holds?: components["schemas"]["TaxRuleId"] | null;
+            label: string;
+            /** @description The code of a kind of reward, or `promotion:` and the promotion's key. */
+            scope: string;
+            /**
+             * Format: int64
+             * @description Of a promotion.
+             */
+            season?: number | null;
+            /** @description The one that holds longest from now on comes first. */
+            versions: components["schemas"]["TaxRule"][];
+        };
+        /** @description Sums of records. */
+        TaxSums: {
+            /** Format: int64 */
+            prizes: number;
+            /**
+             * Format: int64
+             * @description What is to be reported as income.
+             */
+            reported: number;
+            /** Format: int64 */
+            tax: number;
+            /**
+             * Format: int64
+             * @description What tax was withheld of.
+             */
+            taxed: number;
+            /**
+             * Format: int64
+             * @description Prizes whose value is not known.
+             */
+            unvalued: number;
+            /**
+             * Format: int64
+             * @description Grosze, as all sums.
+             */
+            value: number;
+        };
+        /** @description What a participant was given in a year. */
+        TaxTotal: {
+            company_name: string;
+            name: string;
+            nip: string;
+            participant: components["schemas"]["ParticipantId"];
+            sums: components["schemas"]["TaxSums"];
+        };
+        /** @description Amounts are in the measure's smallest part: thousandths of a litre or kilogram, packs, grosze, points, products. */
+        TermsForm: {
+            accept_by?: components["schemas"]["Day"] | null;
+            declaration?: components["schemas"]["DeclarationTermsForm"] | null;
+            /** @enum {string} */
+            measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";
+            mechanics: components["schemas"]["MechanicForm"][];
+            purchases: components["schemas"]["Days"];
+            scope?: components["schemas"]["ScopeForm"];
+        };
+        /** @description The services that are configured; each is asked only with the consent that it needs. */
+        ThirdParties: {
+            errors?: components["schemas"]["ErrorService"] | null;
+            pixel?: components["schemas"]["PixelService"] | null;
+            statistics?: components["schemas"]["StatisticsService"] | null;
+        };
         /** @description A page of a participant's transfers, the newest first. */
         TransferPage: {
             data: components["schemas"]["TransferTable"];
@@ -19804,6 +29734,12 @@ export interface components {
         };
         TransferTable: {
             items: components["schemas"]["ListedTransfer"][];
+        };
+        /** @description Why a transfer has to wait. */
+        TransferWait: {
+            /** @description What has changed, in words. */
+            changed: string[];
+            until: components["schemas"]["At"];
         };
         /** @description Purchases that might be made. */
         TrialForm: {
@@ -20000,7 +29936,7 @@ export interface components {
             hit_points_limit: boolean;
             /**
              * Format: int32
-             * @description 1 while the programme is closed for maintenance, else 0.
+             * @description 1 while the programme is closed for this participant, else 0.
              */
             maintenance: number;
             notifications: components["schemas"]["Notification"][];
@@ -20015,8 +29951,24 @@ export interface components {
             };
             wycieczka: components["schemas"]["PendingTrips"];
         };
+        /** @description A variant as the browser sends it. */
+        VariantForm: {
+            /** @description What the warehouse calls it. */
+            code?: string | null;
+            name?: string | null;
+            /**
+             * Format: int64
+             * @description The reward's version.
+             */
+            version: number;
+        };
         /** Format: int64 */
         VariantId: number;
+        /** @description The version of the reward whose variant is removed. */
+        VariantRemoval: {
+            /** Format: int64 */
+            version: number;
+        };
         VersionForm: {
             /** @description `program.retail` or `program.partner`. */
             account_type: string;
@@ -20038,8 +29990,89 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        /** @description An order that waits for its code. */
+        WaitingCard: {
+            date: components["schemas"]["At"];
+            /** @description The order's public id. */
+            id: string;
+            nip: string;
+            number: components["schemas"]["OrderId"];
+            participant: string;
+            reward: string;
+            status: components["schemas"]["Status"];
+            variant?: string | null;
+        };
+        /** @description A page of orders that wait for their codes. */
+        WaitingCardPage: {
+            data: components["schemas"]["WaitingCardTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        WaitingCardTable: {
+            items: components["schemas"]["WaitingCard"][];
+        };
+        /** @description The register's last answer about a transfer's account. */
+        WhiteListAnswer: {
+            /** @description Whether it knows the account as the participant's. */
+            assigned: boolean;
+            /** @description The day asked about. */
+            on: components["schemas"]["Day"];
+            /** @description The register's mark of its answer. */
+            request_id: string;
+        };
+        /** @description How far the check of today is. */
+        WhiteListProgress: {
+            /**
+             * Format: int64
+             * @description Transfers to participants.
+             */
+            accounts: number;
+            /**
+             * Format: int64
+             * @description Of how many of them the register was asked today.
+             */
+            checked: number;
+            /**
+             * Format: int64
+             * @description How many of these accounts it does not know as the participant's.
+             */
+            missing: number;
+        };
         WhoseCode: {
             email: string;
+        };
+        /** @description Whether a promotion is shown. */
+        WithdrawalForm: {
+            withdrawn: boolean;
+        };
+        Words: {
+            /**
+             * @description Stands above the pages of participants; empty: nothing does.
+             * @default
+             */
+            notice: string;
+            /**
+             * @description Stands at `#!uwaga`, an empty line between paragraphs; empty: the portal's own words.
+             * @default
+             */
+            warning: string;
+        };
+        WordsChange: {
+            /** Format: int64 */
+            version: number;
+            words: components["schemas"]["Words"];
+        };
+        /** @description What a reward is worth, as the browser sends it. */
+        WorthForm: {
+            /** @description Zlotys as typed. */
+            value?: string | null;
+        };
+        /** @description A page of rewards with their worth. */
+        WorthPage: {
+            data: components["schemas"]["WorthTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        WorthTable: {
+            items: components["schemas"]["RewardWorth"][];
         };
         /** @description Codes by SMS that were guessed wrong within a day. */
         WrongCodes: {
