@@ -3,6 +3,7 @@ import { Calculator, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { tie } from '../../format/text'
+import { type Basis, calculatorQuery } from '../../session/calculator'
 import { useUser } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -14,7 +15,6 @@ import { ChosenProduct } from './ChosenProduct'
 import { calculate, type Quantities } from './calculate'
 import { keep, kept } from './kept'
 import { Outcome } from './Outcome'
-import { type Basis, calculatorQuery } from './queries'
 
 /** `/kalkulator`: what a purchase would bring. */
 export default function CalculatorPage() {

@@ -1,11 +1,11 @@
 import { Trophy } from 'lucide-react'
 import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
+import type { Basis } from '../../session/calculator'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
 import { Progress } from '../../ui/Progress'
 import type { Calculation } from './calculate'
 import { PromotionEffects } from './PromotionEffects'
-import type { Basis } from './queries'
 
 interface OutcomeProps {
   basis: Basis

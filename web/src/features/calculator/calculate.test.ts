@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Basis } from '../../session/calculator'
 import { calculate } from './calculate'
-import type { Basis, CalculatorProduct } from './queries'
+import type { CalculatorProduct } from './queries'
 
 const dovvo: CalculatorProduct = {
   sap: '1',

@@ -1,5 +1,6 @@
 import { type Bound, earned, settle } from '../../rules/points'
-import type { Basis, CalculatorProduct } from './queries'
+import type { Basis } from '../../session/calculator'
+import type { CalculatorProduct } from './queries'
 
 /** How many packs of each size of a product, by its SAP code and then by the size; null where nothing is typed. */
 export type Quantities = Readonly<Record<string, Readonly<Record<string, number | null>>>>

@@ -9,11 +9,17 @@ import {
   SprayCan,
   Sprout,
 } from 'lucide-react'
+import type { Preload } from '../../api/document'
+import { queryClient } from '../../api/query-client'
 import { tie } from '../../format/text'
 import { modalHash } from '../../paths'
-import { useSession } from '../../session/session'
-import { ButtonLink } from '../../ui/Link'
+import { accountType, useSession } from '../../session/session'
+import { ButtonLink, Link } from '../../ui/Link'
 import { FieldsPicture } from './FieldsPicture'
+import { HomeNewsletter } from './HomeNewsletter'
+import { HomeNews, HomePromotions, homeQueries } from './HomeParts'
+import { Questions } from './Questions'
+import { questionsQuery } from './queries'
 
 interface Point {
   readonly icon: LucideIcon
@@ -41,12 +47,22 @@ const steps: readonly Point[] = [
 
 const rewards: readonly Point[] = [
   { icon: Banknote, title: 'Przelew na konto', text: 'Punkty wracają do Ciebie w złotych.' },
-  { icon: Palmtree, title: 'Wyjazdy', text: 'Odpoczynek po sezonie, na który się zapracowało.' },
+  {
+    icon: Palmtree,
+    title: 'Wyjazdy',
+    text: 'Odpoczynek po sezonie, na który zapracowało całe gospodarstwo.',
+  },
   {
     icon: Sprout,
     title: 'Do gospodarstwa',
     text: 'Nagrody rzeczowe i karty, które przydają się na co dzień.',
   },
+]
+
+export const preload: Preload = () => [
+  queryClient.prefetchQuery(homeQueries.promotions(accountType)),
+  queryClient.prefetchQuery(homeQueries.news(accountType)),
+  queryClient.prefetchQuery(questionsQuery(accountType)),
 ]
 
 /** `/`: what the programme is and the way in. */
@@ -84,6 +100,22 @@ export default function HomePage() {
           )}
         </div>
         <FieldsPicture />
+      </section>
+
+      <section aria-labelledby="about" className="grid items-center gap-5 lg:grid-cols-2">
+        <h2 id="about" className="font-bold text-h1">
+          Kupujesz jak zawsze, zyskujesz więcej
+        </h2>
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-h3">
+            {tie(
+              'Punkty dostajesz za litry i kilogramy, które i tak kupujesz. Nie tracą ważności, a 100 punktów to 1 zł.',
+            )}
+          </p>
+          <Link to="/o-programie" alone>
+            Jak działa program
+          </Link>
+        </div>
       </section>
 
       <section aria-labelledby="steps">
@@ -141,6 +173,11 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
+
+      <HomePromotions />
+      <HomeNews />
+      <Questions />
+      <HomeNewsletter />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Achievements } from './Achievements'
 import { Balance } from './Balance'
 import { LatestInvoices } from './LatestInvoices'
 import { LatestNotifications } from './LatestNotifications'
+import { NoRepresentative } from './NoRepresentative'
 import { RunningPromotions } from './RunningPromotions'
 import { SeasonPoints } from './SeasonPoints'
 import { WaitingList } from './WaitingList'
@@ -51,7 +52,7 @@ export default function DashboardPage() {
           <LatestInvoices season={season} />
         </div>
         <div className="grid grid-cols-1 gap-5">
-          {user.ph && <RepresentativeCard person={user.ph} />}
+          {user.ph ? <RepresentativeCard person={user.ph} /> : <NoRepresentative />}
           <LatestNotifications />
         </div>
       </div>

@@ -19,7 +19,14 @@ export function LatestInvoices({ season }: { season: number }) {
   const invoices = data?.data.items.slice(0, shown)
   return (
     <Card>
-      <CardHead title="Ostatnie faktury" action={<Link to="/moje-faktury">Wszystkie faktury</Link>} />
+      <CardHead
+        title="Ostatnie faktury"
+        action={
+          <Link to="/moje-faktury" alone>
+            Wszystkie faktury
+          </Link>
+        }
+      />
       {invoices === undefined ? (
         <Skeleton className="h-72 w-full" />
       ) : invoices.length === 0 ? (

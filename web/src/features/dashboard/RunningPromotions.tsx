@@ -16,7 +16,14 @@ export function RunningPromotions() {
   const { data: promotions, isError } = useQuery({ ...runningPromotionsQuery, throwOnError: false })
   return (
     <Card>
-      <CardHead title="Trwające promocje" action={<Link to="/promocje">Wszystkie promocje</Link>} />
+      <CardHead
+        title="Trwające promocje"
+        action={
+          <Link to="/promocje" alone>
+            Wszystkie promocje
+          </Link>
+        }
+      />
       {promotions === undefined && !isError && <Skeleton className="h-60 w-full" />}
       {promotions === undefined && isError && <p className="text-muted">Nie udało się ich teraz pobrać.</p>}
       {promotions?.length === 0 && (

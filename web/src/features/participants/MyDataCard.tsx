@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { Reauth, useReauth } from '../../form/Reauth'
+import { SendButton } from '../../form/SendButton'
 import { formatInstant, formatInstantDay } from '../../format/dates'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -40,14 +41,14 @@ function Copy({ exportedAt }: { exportedAt: string | null }) {
         Plik ZIP ze wszystkim, co o&nbsp;Tobie przechowujemy: dane, punkty, zamówienia i&nbsp;załączniki
         faktur.
       </p>
-      <Button
+      <SendButton
         look="secondary"
         icon={<Download aria-hidden className="size-5" />}
         isPending={copying.isPending}
         onPress={() => copying.mutate()}
       >
         Pobierz kopię danych
-      </Button>
+      </SendButton>
       {exportedAt && (
         <p className="mt-2 text-muted text-small">Ostatnio pobrana {formatInstant(exportedAt)}</p>
       )}
@@ -102,9 +103,9 @@ function Waiting({ since }: { since: string }) {
         Prośba z&nbsp;{formatInstantDay(since)} czeka. Wykonamy ją w&nbsp;ciągu 30&nbsp;dni; do tego czasu
         możesz ją cofnąć.
       </Alert>
-      <Button look="secondary" isPending={cancelling.isPending} onPress={() => cancelling.mutate()}>
+      <SendButton look="secondary" isPending={cancelling.isPending} onPress={() => cancelling.mutate()}>
         Cofnij prośbę
-      </Button>
+      </SendButton>
     </div>
   )
 }

@@ -8,7 +8,14 @@ import { Link } from '../../ui/Link'
 export function PointsCard({ points }: { points: User['points'] }) {
   return (
     <Card>
-      <CardHead title="Punkty" action={<Link to="/nagrody">Wymień na nagrody</Link>} />
+      <CardHead
+        title="Punkty"
+        action={
+          <Link to="/nagrody" alone>
+            Wymień na nagrody
+          </Link>
+        }
+      />
       <Facts>
         <Fact name="Dostępne">{formatPoints(points.available)}</Fact>
         <Fact name="Zebrane łącznie">{formatPoints(points.total)}</Fact>

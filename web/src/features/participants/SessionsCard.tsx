@@ -3,6 +3,7 @@ import { Eye, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
+import { SendButton } from '../../form/SendButton'
 import { formatInstant } from '../../format/dates'
 import { signOut } from '../../session/session'
 import { Alert } from '../../ui/Alert'
@@ -74,9 +75,9 @@ function End({ session }: { session: OwnSession }) {
   })
   const [verb, what] = session.is_support ? ['Zakończ', 'podgląd obsługi'] : ['Wyloguj', deviceOf(session)]
   return (
-    <Button look="quiet" isPending={isPending} aria-label={`${verb}: ${what}`} onPress={() => mutate()}>
+    <SendButton look="quiet" isPending={isPending} aria-label={`${verb}: ${what}`} onPress={() => mutate()}>
       {verb}
-    </Button>
+    </SendButton>
   )
 }
 
@@ -108,12 +109,12 @@ function EndAll() {
     <div className="mt-4 flex flex-col gap-3">
       <p role="status">Wylogować także to urządzenie?</p>
       <div className="flex flex-wrap gap-3">
-        <Button isPending={all.isPending} onPress={() => all.mutate()}>
+        <SendButton isPending={all.isPending} onPress={() => all.mutate()}>
           Tak, wszędzie
-        </Button>
-        <Button look="secondary" isPending={others.isPending} onPress={() => others.mutate()}>
+        </SendButton>
+        <SendButton look="secondary" isPending={others.isPending} onPress={() => others.mutate()}>
           Tylko pozostałe
-        </Button>
+        </SendButton>
         <Button look="quiet" autoFocus onPress={() => setAsking(false)}>
           Nie teraz
         </Button>

@@ -4,10 +4,12 @@ import { useSettings } from '../../session/settings'
 import { ContactLinks } from '../../ui/ContactLinks'
 import { DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
+import { PlainText } from '../../ui/PlainText'
 
 /** `#!uwaga`: what nobody from the programme ever asks for, and whom to call. */
 export default function WarningModal(_: ModalViewProps) {
-  const brand = useSettings()?.brand
+  const settings = useSettings()
+  const brand = settings?.brand
   return (
     <>
       <DialogTitle>
@@ -16,18 +18,25 @@ export default function WarningModal(_: ModalViewProps) {
       </DialogTitle>
       <div className="mb-5 flex flex-col gap-4">
         <div className="flex flex-col gap-3 rounded-control bg-rejected-tint p-4 text-rejected">
-          <p className="font-semibold">Nikomu nie podawaj swojego hasła ani kodu SMS.</p>
-          <p>
-            Konsultant Infolinii i&nbsp;przedstawiciel nigdy o&nbsp;nie nie zapytają. Jeśli ktoś o&nbsp;nie
-            prosi albo dane w&nbsp;Twoim profilu zmieniły się bez Twojej wiedzy, zadzwoń od razu na Infolinię
-            Programu.
-          </p>
+          {settings?.warning ? <PlainText text={settings.warning} /> : <OwnWords />}
         </div>
         {brand && <ContactLinks phone={brand.phone} email={brand.email} />}
       </div>
       <ButtonLink to="/" look="danger">
         Ok, rozumiem
       </ButtonLink>
+    </>
+  )
+}
+
+function OwnWords() {
+  return (
+    <>
+      <p className="font-semibold">Nikomu nie podawaj swojego hasła ani kodu SMS.</p>
+      <p>
+        Konsultant Infolinii i&nbsp;przedstawiciel nigdy o&nbsp;nie nie zapytają. Jeśli ktoś o&nbsp;nie prosi
+        albo dane w&nbsp;Twoim profilu zmieniły się bez Twojej wiedzy, zadzwoń od razu na Infolinię Programu.
+      </p>
     </>
   )
 }

@@ -60,9 +60,8 @@ export function bankQuery(code: string | null) {
     queryFn: async ({ signal }) => {
       if (code === null) return null
       const path = { sort_code: code }
-      const { data, response } = await api.GET('/api/v1/banks/{sort_code}', { params: { path }, signal })
-      if (response.status === 404) return null
-      return data?.data.name ?? null
+      const { data } = await answer(api.GET('/api/v1/banks/{sort_code}', { params: { path }, signal }))
+      return data.name ?? null
     },
     enabled: code !== null,
     staleTime: Number.POSITIVE_INFINITY,

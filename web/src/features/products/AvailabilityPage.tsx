@@ -29,7 +29,9 @@ function Availability({ dictionary }: { dictionary: Dictionary }) {
   return (
     <>
       <div>
-        <Link to="/produkty">Produkty</Link>
+        <Link to="/produkty" alone>
+          Produkty
+        </Link>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="font-bold text-h1">Sprawdź dostępność</h1>
           {check.search !== '' && (

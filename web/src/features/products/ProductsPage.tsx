@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { MapPinned, SearchX } from 'lucide-react'
+import type { Preload } from '../../api/document'
+import { queryClient } from '../../api/query-client'
 import { tie } from '../../format/text'
 import { modalHash } from '../../paths'
 import { useSession } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
-import { useListParams } from '../../ui/list-params'
+import { pageIn, useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { Skeleton } from '../../ui/Skeleton'
 import { defaultSort, isNarrowed, listQuery, noFilters } from './list-query'
 import { ProductCard, whoIs } from './ProductCard'
 import { ProductFilters } from './ProductFilters'
 import { productsQuery } from './queries'
+
+export const preload: Preload = ({ search }) => [
+  queryClient.prefetchQuery(productsQuery(listQuery(pageIn(search), defaultSort, () => ''))),
+]
 
 /** `/produkty`: what the programme gives points for; open to everybody. */
 export default function ProductsPage() {

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
+import { SendButton } from '../../form/SendButton'
 import { formatDay } from '../../format/dates'
 import { tie } from '../../format/text'
 import { Button } from '../../ui/Button'
@@ -19,6 +20,7 @@ export function AnswerCard({ participation }: { participation: Participation }) 
     can_answer: canAnswer,
     accept_by: acceptBy,
     accept_days_left: daysLeft,
+    state,
   } = participation
   const { mutate, isPending } = useMutation({
     mutationFn: (isAccepted: boolean) => answerPromotion(key, isAccepted),
@@ -30,18 +32,24 @@ export function AnswerCard({ participation }: { participation: Participation }) 
   return (
     <Card>
       <CardHead title="Regulamin promocji" />
-      <Standing answer={answer ?? null} canAnswer={canAnswer} until={until} acceptBy={acceptBy ?? null} />
+      <Standing
+        answer={answer ?? null}
+        isOver={state === 'past'}
+        canAnswer={canAnswer}
+        until={until}
+        acceptBy={acceptBy ?? null}
+      />
       {canAnswer && (
         <div className="mt-4 flex flex-wrap gap-3">
           {answer !== true && (
-            <Button isPending={isPending} onPress={() => mutate(true)}>
+            <SendButton isPending={isPending} onPress={() => mutate(true)}>
               Akceptuję Regulamin Promocji
-            </Button>
+            </SendButton>
           )}
           {answer == null && (
-            <Button look="quiet" onPress={() => mutate(false)}>
+            <SendButton look="quiet" onPress={() => mutate(false)}>
               Nie akceptuję Regulaminu Promocji
-            </Button>
+            </SendButton>
           )}
           {answer === true && <Withdrawal isPending={isPending} onWithdraw={() => mutate(false)} />}
         </div>
@@ -52,18 +60,19 @@ export function AnswerCard({ participation }: { participation: Participation }) 
 
 interface StandingProps {
   answer: boolean | null
+  isOver: boolean
   canAnswer: boolean
   /** "do 31.10.2025, zostało 9 dni". */
   until: string | null
   acceptBy: string | null
 }
 
-function Standing({ answer, canAnswer, until, acceptBy }: StandingProps) {
+function Standing({ answer, isOver, canAnswer, until, acceptBy }: StandingProps) {
   if (answer === true)
     return (
       <p className="flex items-center gap-2 font-semibold text-accepted">
         <CircleCheck aria-hidden className="size-5 shrink-0" />
-        Regulamin zaakceptowany, bierzesz udział w&nbsp;promocji.
+        {isOver ? 'Regulamin zaakceptowany.' : 'Regulamin zaakceptowany, bierzesz udział w\u00a0promocji.'}
       </p>
     )
   if (!canAnswer)
@@ -101,9 +110,9 @@ function Withdrawal({ isPending, onWithdraw }: { isPending: boolean; onWithdraw:
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p>{tie('Zrezygnować z promocji? Stracisz to, co już w niej masz.')}</p>
-      <Button look="danger" isPending={isPending} onPress={onWithdraw}>
+      <SendButton look="danger" isPending={isPending} onPress={onWithdraw}>
         Tak, rezygnuję
-      </Button>
+      </SendButton>
       <Button look="quiet" onPress={() => setAsking(false)}>
         Zostaję
       </Button>

@@ -24,11 +24,11 @@ export function DeclarationCard({ participation, declaration }: DeclarationCardP
     <Card>
       <CardHead title="Twoja deklaracja" />
       {declared ? (
-        <p className="mb-4">
+        <p>
           Deklarujesz zakup <strong>{declared}</strong> do&nbsp;{formatDay(fulfilBy)}.
         </p>
       ) : (
-        <p className="mb-4">
+        <p>
           {canDeclare
             ? tie('Napisz, ile chcesz kupić. Gdy kupisz przynajmniej tyle, dopiszemy Ci dodatkowe punkty.')
             : `Deklaracje można było składać w\u00a0dniach ${windowWords(declaration)}.`}
@@ -51,7 +51,7 @@ function DeclarationForm({ participation, declaration }: DeclarationCardProps) {
   })
   const { shell } = useFormFlow({ form, send: ({ amount }) => declare(key, amount), mode: 'edit' })
   return (
-    <div className="max-w-form">
+    <div className="mt-4 max-w-form">
       <Form
         label="Deklaracja"
         {...shell}

@@ -11,8 +11,8 @@ export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
       <CardHead title="Co możesz zyskać" />
       <div className="flex flex-col gap-5">
         {mechanics.map((mechanic) => (
-          <div key={mechanic.sentence}>
-            <p className="mb-3">{tie(mechanic.sentence)}</p>
+          <div key={mechanic.sentence} className="flex flex-col gap-3">
+            <p>{tie(mechanic.sentence)}</p>
             <Stairs marks={mechanic.marks} />
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Card } from '../../ui/Card'
 import { Skeleton } from '../../ui/Skeleton'
@@ -8,20 +9,23 @@ import { DeclarationCard } from './DeclarationCard'
 import { ProgressCard } from './ProgressCard'
 import { participationQuery } from './queries'
 
-/** What a promotion is to the participant who reads of it; nothing where it is not for them. */
-export function OwnPart({ slug }: { slug: string }) {
+/** What a promotion is to the participant who reads of it, around what it is to everyone; its purchases come last. */
+export function OwnPart({ slug, children }: { slug: string; children: ReactNode }) {
   const [parameters] = useSearchParams()
   const page = Math.max(1, Number(parameters.get('page')) || 1)
   const { data, isPlaceholderData, isError } = useQuery({
     ...participationQuery(slug, page),
     throwOnError: false,
   })
-  if (isError && !data) return null
+  if (isError && !data) return children
   if (!data)
     return (
-      <Card>
-        <Skeleton className="h-60 w-full" />
-      </Card>
+      <>
+        <Card>
+          <Skeleton className="h-60 w-full" />
+        </Card>
+        {children}
+      </>
     )
   const { data: participation, meta } = data
   const { declaration, needs_acceptance: needsAcceptance, state } = participation
@@ -30,8 +34,9 @@ export function OwnPart({ slug }: { slug: string }) {
       {state !== 'upcoming' && <ProgressCard participation={participation} />}
       {declaration && <DeclarationCard participation={participation} declaration={declaration} />}
       {needsAcceptance && !declaration && <AnswerCard participation={participation} />}
+      {children}
       {state !== 'upcoming' && (
-        <CountedLines lines={participation.lines} meta={meta} isBusy={isPlaceholderData} />
+        <CountedLines participation={participation} meta={meta} isBusy={isPlaceholderData} />
       )}
     </>
   )

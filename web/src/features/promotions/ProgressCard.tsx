@@ -38,17 +38,19 @@ export function ProgressCard({ participation }: { participation: Participation }
 
 function Figures({ participation }: { participation: Participation }) {
   const { target_text, reward_text, current_text, missing_text, purchases, days_left, state } = participation
+  /* Once it is over there is nothing left to reach. */
+  const isOver = state === 'past' && missing_text != null
   return (
     <dl className="mt-4 grid gap-x-5 gap-y-3 rounded-card bg-page p-4 sm:grid-cols-2 xl:grid-cols-4">
       <Figure name="Masz">{current_text}</Figure>
-      {target_text && (
+      {target_text && !isOver && (
         <Figure name="Cel">
           {target_text}
           {reward_text && <span className="block font-normal">{reward_text}</span>}
         </Figure>
       )}
-      {target_text && <Figure name="Brakuje">{missing_text ?? 'nic, cel osiągnięty'}</Figure>}
-      <Figure name="Zakupy liczą się">
+      {target_text && !isOver && <Figure name="Brakuje">{missing_text ?? 'nic, cel osiągnięty'}</Figure>}
+      <Figure name={state === 'past' ? 'Zakupy liczyły się' : 'Zakupy liczą się'}>
         {state === 'running' ? untilWords(purchases.to, days_left) : untilWords(purchases.to, null)}
       </Figure>
     </dl>
@@ -86,10 +88,7 @@ function Outcome({ participation }: { participation: Participation }) {
       )}
       {cards.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>
-            {counted(cards.length, ['karta czeka', 'karty czekają', 'kart czeka'])} na&nbsp;Twoją decyzję, jak
-            ją wysłać.
-          </p>
+          <p>{counted(cards.length, ['karta czeka', 'karty czekają', 'kart czeka'])} na&nbsp;odbiór.</p>
           <ButtonLink
             to="/moje-nagrody?tab=karty"
             look="accent"

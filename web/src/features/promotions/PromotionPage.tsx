@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { LogIn } from 'lucide-react'
 import { useParams } from 'react-router'
+import type { Preload } from '../../api/document'
+import { queryClient } from '../../api/query-client'
 import { formatDay } from '../../format/dates'
 import { tie } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
@@ -9,15 +11,19 @@ import { hasPurchases, useSession } from '../../session/session'
 import { useTitleOf } from '../../session/title'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
+import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { Mechanics } from './Mechanics'
 import { OwnPart } from './OwnPart'
-import { PromotionPicture } from './PromotionPicture'
 import { type Promotion, promotionQuery } from './queries'
 import { RulesLink } from './RulesLink'
 import { Scope } from './Scope'
 import { longestText, stateLooks, windowWords } from './words'
+
+export const preload: Preload = ({ params: { slug = '' } }) => [
+  queryClient.prefetchQuery(promotionQuery(slug)),
+]
 
 /** `/promocje/:slug`: what a promotion gives for what, and where the participant stands in it. */
 export default function PromotionPage() {
@@ -29,25 +35,39 @@ export default function PromotionPage() {
   return (
     <>
       <p>
-        <Link to="/promocje">Wszystkie promocje</Link>
+        <Link to="/promocje" alone>
+          Wszystkie promocje
+        </Link>
       </p>
       <Head promotion={promotion} />
-      {hasPurchases(session) && <OwnPart key={slug} slug={slug} />}
       {session.kind === 'visitor' && <WayIn promotion={promotion} />}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card>
-          <CardHead title="Na czym polega" />
-          <div className="max-w-text">
-            <FormattedText html={promotion.text_html} atMost={longestText} />
-          </div>
-          {promotion.rules_pdf && <RulesLink address={promotion.rules_pdf} />}
-        </Card>
-        <div className="grid gap-5">
-          <Mechanics mechanics={promotion.mechanics} />
-          <Scope scope={promotion.scope} />
-        </div>
-      </div>
+      {hasPurchases(session) ? (
+        <OwnPart key={slug} slug={slug}>
+          <About promotion={promotion} />
+        </OwnPart>
+      ) : (
+        <About promotion={promotion} />
+      )}
     </>
+  )
+}
+
+/** What it gives for what, in words and in steps. */
+function About({ promotion }: { promotion: Promotion }) {
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Card>
+        <CardHead title="Na czym polega" />
+        <div className="max-w-text">
+          <FormattedText html={promotion.text_html} atMost={longestText} />
+        </div>
+        {promotion.rules_pdf && <RulesLink address={promotion.rules_pdf} />}
+      </Card>
+      <div className="grid gap-5">
+        <Mechanics mechanics={promotion.mechanics} />
+        <Scope scope={promotion.scope} />
+      </div>
+    </div>
   )
 }
 
@@ -60,7 +80,7 @@ function Head({ promotion }: { promotion: Promotion }) {
         <PromotionPicture name={picture} isPast={state === 'past'} />
         <div className="flex flex-col items-start gap-2">
           <StatusBadge color={color} label={label} />
-          <h1 className="font-bold text-h1">{name}</h1>
+          <h1 className="font-bold text-h1">{tie(name)}</h1>
           <p className="text-h3">{tie(summary)}</p>
           <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
             <Day name="Czas trwania" value={windowWords(promotion)} />

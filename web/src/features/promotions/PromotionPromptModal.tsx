@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { SendButton } from '../../form/SendButton'
+import { tie } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import type { ModalViewProps } from '../../modal/modal'
 import { modalNameOf, type PromotionPrompt, promotionPromptsQuery } from '../../session/promotions'
@@ -41,9 +43,9 @@ function Offer({ prompt, close }: PromptProps) {
   return (
     <Rules prompt={prompt} html={prompt.offer_html} asking={asking}>
       <Later prompt={prompt} close={close} isBusy={isBusy} />
-      <Button isPending={isBusy} onPress={() => answer(true)}>
+      <SendButton isPending={isBusy} onPress={() => answer(true)}>
         Akceptuję Regulamin Promocji
-      </Button>
+      </SendButton>
       <Decline isBusy={isBusy} onPress={() => answer(false)} />
     </Rules>
   )
@@ -99,7 +101,7 @@ interface RulesProps {
 function Rules({ prompt, html, asking, children }: RulesProps) {
   return (
     <>
-      <DialogTitle>{prompt.name}</DialogTitle>
+      <DialogTitle>{tie(prompt.name)}</DialogTitle>
       <FormattedText html={html} atMost={longestText} />
       {prompt.rules_pdf && <RulesLink address={prompt.rules_pdf} />}
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">{children}</div>

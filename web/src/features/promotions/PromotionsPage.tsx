@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgePercent } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import type { Preload } from '../../api/document'
+import { queryClient } from '../../api/query-client'
 import { formatDay } from '../../format/dates'
 import { tie } from '../../format/text'
 import { pathTo } from '../../paths'
 import { runningPromotionsQuery } from '../../session/promotions'
-import { hasPurchases, programmeOf, useSession } from '../../session/session'
+import { accountType, hasPurchases, programmeOf, useSession } from '../../session/session'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { pageIn } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
+import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PromotionProgressLine } from '../../ui/PromotionProgressLine'
 import { Skeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
-import { PromotionPicture } from './PromotionPicture'
 import { type PromotionCard, promotionsQuery } from './queries'
 import { stateLooks, windowWords } from './words'
 
@@ -22,11 +25,14 @@ const sections = [
   { state: 'past', title: 'Archiwum' },
 ] as const
 
+export const preload: Preload = ({ search }) => [
+  queryClient.prefetchQuery(promotionsQuery(accountType, pageIn(search))),
+]
+
 /** `/promocje`: what runs, what is to come, what is over. */
 export default function PromotionsPage() {
   const [parameters] = useSearchParams()
-  const page = Math.max(1, Number(parameters.get('page')) || 1)
-  const { data } = useQuery(promotionsQuery(programmeOf(useSession()), page))
+  const { data } = useQuery(promotionsQuery(programmeOf(useSession()), pageIn(parameters)))
   const cards = data?.data.archive
   return (
     <>
@@ -76,7 +82,7 @@ function Promotion({ card }: { card: PromotionCard }) {
       </div>
       <h3 className="font-bold text-h3">
         <Link to={pathTo('/promocje/:slug', { slug })} stretched>
-          {name}
+          {tie(name)}
         </Link>
       </h3>
       <p className="grow">{tie(summary)}</p>

@@ -9,7 +9,6 @@ export type PromotionCard = AnswerTo<'/api/v1/cms/promotions'>['data']['archive'
 export type Promotion = AnswerTo<'/api/v1/cms/promotions/{id}'>['data']['single']
 export type Mechanic = Promotion['mechanics'][number]
 export type Participation = AnswerTo<'/api/v1/user/promotions/{slug}'>['data']
-export type CountedLine = Participation['lines'][number]
 export type Declaration = NonNullable<Participation['declaration']>
 
 /** A page of all promotions of a programme: those that run, those to come, those that are over. */

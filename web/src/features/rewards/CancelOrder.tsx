@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
+import { SendButton } from '../../form/SendButton'
 import { formatPoints } from '../../format/numbers'
 import { Button } from '../../ui/Button'
 import { showError, showSuccess } from '../../ui/toast-queue'
@@ -31,9 +32,9 @@ export function CancelOrder({ order }: { order: Order }) {
           ? 'Odłożone punkty wrócą, oprócz rezerwy: ta zostanie odłożona, a\u00a0po terminie zamówienia przepadnie.'
           : `${formatPoints(order.points)} wróci na Twoje konto.`}
       </p>
-      <Button look="danger" isPending={isPending} onPress={() => mutate()}>
+      <SendButton look="danger" isPending={isPending} onPress={() => mutate()}>
         Tak, anuluj
-      </Button>
+      </SendButton>
       <Button look="quiet" onPress={() => setAsking(false)}>
         Zostaw
       </Button>

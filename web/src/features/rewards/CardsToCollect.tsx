@@ -27,7 +27,7 @@ export function CardsToCollect() {
       <p className="mb-4">
         {tie('Wybierz, czy wysłać kartę pocztą, czy w postaci kodu. Karta nic Cię nie kosztuje.')}
       </p>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid items-start gap-4 lg:grid-cols-2">
         {cards.map((card) => (
           /* The card that was collected is gone afterwards: the focus stays near it. */
           <ToCollect key={card.id} card={card} onCollected={() => list.current?.focus()} />

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { AddressFields } from '../../form/AddressFields'
 import { Form } from '../../form/Form'
-import { RadioInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { tie } from '../../format/text'
 import { useUser } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { addressSchema, knownAddress } from './address'
+import { DeliveryInput, PostalFields } from './DeliveryFields'
 import { type CollectForm, collectCard, type EarnedCard } from './queries'
 
 interface CollectCardFormProps {
@@ -16,11 +15,6 @@ interface CollectCardFormProps {
   onCollected: () => void
   onCancel: () => void
 }
-
-const ways = [
-  { value: 'post', label: 'Pocztą na adres' },
-  { value: 'code', label: 'Jako kod' },
-] as const
 
 /** An address is read only where something is sent to it. */
 const schema = z.discriminatedUnion('delivery', [
@@ -54,20 +48,11 @@ export function CollectCardForm({ card, onCollected, onCancel }: CollectCardForm
         </Button>
       }
     >
-      <RadioInput control={control} name="delivery" label="Jak wysłać kartę" options={ways} isRequired />
+      <DeliveryInput control={control} />
       {form.watch('delivery') === 'post' ? (
-        <>
-          <TextInput
-            control={control}
-            name="address.recipient"
-            label="Odbiorca"
-            autoComplete="name"
-            isRequired
-          />
-          <AddressFields control={control} prefix="address." />
-        </>
+        <PostalFields control={control} />
       ) : (
-        <p>{tie('Zamiast karty przekażemy Ci jej kod, gdy zrealizujemy zamówienie.')}</p>
+        <p>{tie('Gdy zrealizujemy zamówienie, kod karty odczytasz w Moich nagrodach, po podaniu hasła.')}</p>
       )}
     </Form>
   )

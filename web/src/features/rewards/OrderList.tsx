@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatInstant, formatInstantDay } from '../../format/dates'
 import { formatMoney, formatNumber } from '../../format/numbers'
+import { tie } from '../../format/text'
 import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
@@ -9,6 +10,7 @@ import { Table } from '../../ui/Table'
 import { type ColumnLook, columnsOf } from '../../ui/table-columns'
 import { CancelOrder } from './CancelOrder'
 import { type Order, ordersQuery } from './queries'
+import { ShowCode } from './ShowCode'
 
 interface OrderListProps {
   /** The orders of cards that promotions bring, instead of those of rewards. */
@@ -59,11 +61,22 @@ const looks = {
   },
 } satisfies Record<string, ColumnLook<Order>>
 
+/** What is to be known of a card that comes as a code. */
+function Coming({ order }: { order: Order }) {
+  if (order.delivery !== 'code') return null
+  if (order.code_tail) return <ShowCode order={order.id} reward={order.reward} tail={order.code_tail} />
+  if (order.status.code !== 'selected' && order.status.code !== 'in_progress') return null
+  return <p>{tie('Karta przyjdzie jako kod. Powiadomimy Cię, gdy będzie gotowy do odczytania.')}</p>
+}
+
 function Details({ order }: { order: Order }) {
-  const { address, bank_account_masked: account } = order
+  const { address, amount, bank_account_masked: account, tax } = order
   return (
     <div className="flex flex-col gap-4">
       {account && <p>Konto: {account}</p>}
+      {amount != null && tax != null && (
+        <p>{`Potrącony podatek: ${formatMoney(tax)}, wypłata: ${formatMoney(amount - tax)}`}</p>
+      )}
       {address && (
         <p>
           Adres: {address.recipient}, {address.street} {address.street_number}
@@ -71,6 +84,7 @@ function Details({ order }: { order: Order }) {
           {address.city}
         </p>
       )}
+      <Coming order={order} />
       <ol aria-label="Historia zamówienia" className="flex flex-col gap-2">
         {order.history.map(({ at, status, note }) => (
           <li key={`${at} ${status.code}`} className="flex flex-wrap items-baseline gap-x-3">

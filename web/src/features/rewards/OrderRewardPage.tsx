@@ -21,7 +21,9 @@ export default function OrderRewardPage() {
   return (
     <div className="mx-auto flex w-full max-w-modal flex-col gap-5">
       <p>
-        <Link to={pathTo('/nagrody/:slug', { slug })}>Wróć do nagrody</Link>
+        <Link to={pathTo('/nagrody/:slug', { slug })} alone>
+          Wróć do nagrody
+        </Link>
       </p>
       <Card>
         <h1 className="font-bold text-h1">Zamówienie nagrody</h1>

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { AddressFields } from '../../form/AddressFields'
 import { Form } from '../../form/Form'
-import { SelectInput, TextInput } from '../../form/fields'
+import { SelectInput } from '../../form/fields'
 import { fieldMessages } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
+import { tie } from '../../format/text'
 import { useUser } from '../../session/session'
 import { addressSchema, knownAddress } from './address'
+import { DeliveryInput, PostalFields } from './DeliveryFields'
 import { LastStep } from './LastStep'
 import { orderReward, type RewardDetails } from './queries'
 
@@ -16,27 +17,42 @@ interface ParcelFormProps {
   onOrdered: () => void
 }
 
-/** What goes by post: which variant, and where to. The address that we know stands there already. */
+type Sent = z.infer<ReturnType<typeof schemaFor>>
+
+/**
+ * What is sent: which variant, and where to. The address that we know stands there already; a card may come as a code
+ * instead.
+ */
 export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
-  const form = useForm({
-    resolver: zodResolver(schemaFor(reward)),
-    defaultValues: { variant_id: '', address: knownAddress(useUser()) },
+  const isCard = reward.kind === 'card'
+  const address = knownAddress(useUser())
+  const form = useForm<{ variant_id: string; delivery: string; address: typeof address }, unknown, Sent>({
+    resolver: zodResolver(schemaFor(reward)) as never,
+    defaultValues: { variant_id: '', delivery: 'post', address },
   })
   const { shell } = useFormFlow({
     form,
-    send: ({ variant_id, address }: z.infer<ReturnType<typeof schemaFor>>) =>
+    send: (values: Sent) =>
       orderReward({
         reward_id: reward.id,
-        address,
-        ...(variant_id === '' ? {} : { variant_id: Number(variant_id) }),
+        points: reward.points,
+        ...(isCard ? { delivery: values.delivery } : {}),
+        ...(values.delivery === 'post' ? { address: values.address } : {}),
+        ...(values.variant_id === '' ? {} : { variant_id: Number(values.variant_id) }),
       }),
     mode: 'edit',
     onSuccess: onOrdered,
   })
   const { control } = form
   const variants = reward.variants.filter(({ available }) => available)
+  const goesByPost = form.watch('delivery') === 'post'
   return (
-    <Form label="Zamówienie przesyłki" {...shell} submitLabel="Zamawiam" wideSubmit>
+    <Form
+      label={isCard ? 'Zamówienie karty' : 'Zamówienie przesyłki'}
+      {...shell}
+      submitLabel="Zamawiam"
+      wideSubmit
+    >
       {reward.variants.length > 0 && (
         <SelectInput
           control={control}
@@ -47,18 +63,24 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
           isRequired
         />
       )}
-      <TextInput control={control} name="address.recipient" label="Odbiorca" autoComplete="name" isRequired />
-      <AddressFields control={control} prefix="address." />
-      <LastStep points={reward.points}>Wyślemy nagrodę na podany adres.</LastStep>
+      {isCard && <DeliveryInput control={control} />}
+      {goesByPost && <PostalFields control={control} />}
+      <LastStep points={reward.points}>
+        {goesByPost
+          ? 'Wyślemy nagrodę na podany adres.'
+          : tie('Gdy zrealizujemy zamówienie, kod karty odczytasz w Moich nagrodach, po podaniu hasła.')}
+      </LastStep>
     </Form>
   )
 }
 
+/** An address is read only where something is sent to it. */
 function schemaFor({ variants }: RewardDetails) {
-  return z.object({
-    variant_id: z
-      .string()
-      .check(z.refine((id) => variants.length === 0 || id !== '', { error: fieldMessages.required })),
-    address: addressSchema,
-  })
+  const variant_id = z
+    .string()
+    .check(z.refine((id) => variants.length === 0 || id !== '', { error: fieldMessages.required }))
+  return z.discriminatedUnion('delivery', [
+    z.object({ variant_id, delivery: z.literal('code') }),
+    z.object({ variant_id, delivery: z.literal('post'), address: addressSchema }),
+  ])
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { modalHash, pathTo, tripPages } from '../../paths'
+import { modalHash, tripPages } from '../../paths'
 import { useUser } from '../../session/session'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
+import { RewardPicture } from '../../ui/RewardPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { orderLink } from './order-link'
 import { amountRange, obstacle, priceOf } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
-import { RewardPicture } from './RewardPicture'
 
 /** `/nagrody/:slug`: one reward, and the way to order it. */
 export default function RewardPage() {
@@ -19,7 +20,9 @@ export default function RewardPage() {
   return (
     <>
       <p>
-        <Link to="/nagrody">Wszystkie nagrody</Link>
+        <Link to="/nagrody" alone>
+          Wszystkie nagrody
+        </Link>
       </p>
       <Card>
         <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
@@ -77,17 +80,9 @@ function OrderButton({ reward }: { reward: RewardDetails }) {
         </ButtonLink>
       </div>
     )
-  const needsAccount = reward.kind === 'bank_transfer' && !hasAccount
   return (
     <div>
-      <ButtonLink
-        look="accent"
-        to={
-          needsAccount
-            ? modalHash('uzupelnij-numer-konta')
-            : pathTo('/nagrody/:slug/zamowienie', { slug: reward.slug })
-        }
-      >
+      <ButtonLink look="accent" to={orderLink(reward, hasAccount)}>
         Zamów nagrodę
       </ButtonLink>
     </div>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatPoints } from '../../format/numbers'
-import { pathTo } from '../../paths'
+import { modalHash, pathTo } from '../../paths'
 import { useUser } from '../../session/session'
 import { EmptyState } from '../../ui/EmptyState'
-import { ButtonLink } from '../../ui/Link'
+import { ButtonLink, Link } from '../../ui/Link'
 import { Pager } from '../../ui/Pager'
+import { RewardPicture } from '../../ui/RewardPicture'
 import { Skeleton } from '../../ui/Skeleton'
 import { obstacle, priceOf } from './price'
 import { catalogueQuery, type Reward } from './queries'
-import { RewardPicture } from './RewardPicture'
 
 /** `/nagrody`: what points are exchanged for. */
 export default function RewardsPage() {
@@ -24,6 +24,8 @@ export default function RewardsPage() {
         <h1 className="font-bold text-h1">Nagrody</h1>
         <p>
           Masz do wydania <strong>{formatPoints(available)}</strong>
+          {'. '}
+          <Link to={modalHash('nagroda-pieniezna')}>Zamień punkty na pieniądze</Link>
         </p>
       </div>
       {data?.data.items.length === 0 && (

@@ -35,7 +35,8 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
   })
   const { shell } = useFormFlow({
     form,
-    send: ({ amount }: { amount: number }) => orderReward({ reward_id: reward.id, amount }),
+    send: ({ amount }: { amount: number }) =>
+      orderReward({ reward_id: reward.id, amount, points: pointsFor(amount, rate ?? 0) }),
     mode: 'edit',
     onSuccess: onOrdered,
     sentenceFor: (failure: Failure) => {
@@ -64,13 +65,21 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
       {isOwn && waitUntil && <PayoutsWaitUntil until={waitUntil} />}
       {amount !== null && rate != null && (
         <LastStep points={pointsFor(amount, rate)}>
-          {isOwn && account
-            ? `Przelejemy ${formatMoney(amount)} na konto ${formatAccount(account)}.`
-            : `Przekażemy ${formatMoney(amount)} w Twoim imieniu.`}
+          {transferred(formatMoney(amount), isOwn && account ? account : null, reward.tax_notice)}
         </LastStep>
       )}
     </Form>
   )
+}
+
+/** What we will do with the sum; where tax is withheld, less than all of it leaves. */
+function transferred(sum: string, to: string | null, taxNotice?: string | null): string {
+  /* On a narrow screen the number goes on in the next line, between two of its groups. */
+  const account = to && formatAccount(to).replaceAll('\u00a0', ' ')
+  if (!taxNotice)
+    return account ? `Przelejemy ${sum} na konto ${account}.` : `Przekażemy ${sum} w Twoim imieniu.`
+  const rest = account ? `przelejemy na konto ${account}` : 'przekażemy w Twoim imieniu'
+  return `Z kwoty ${sum} ${rest} to, co zostanie po podatku. ${taxNotice}`
 }
 
 function amountIn(text: string): number | null {

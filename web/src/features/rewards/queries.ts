@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
+import { failureFrom } from '../../api/errors'
 import { sendOnce } from '../../api/idempotency'
 import { queryClient } from '../../api/query-client'
 import type { paths } from '../../api/schema.gen'
@@ -11,6 +12,7 @@ export type RewardDetails = AnswerTo<'/api/v1/prize/details/{reward}'>['data']
 export type Order = AnswerTo<'/api/v1/prize/my-orders'>['data']['items'][number]
 export type OrderForm = BodyOf<'/api/v1/prize/orders'>
 export type EarnedCard = AnswerTo<'/api/v1/prize/collect'>['data']['items'][number]
+export type CardCode = AnswerTo<'/api/v1/prize/my-orders/{id}/code', 'post'>['data']
 export type CollectForm = BodyOf<'/api/v1/prize/collect/{id}'>
 
 type OrderSort = NonNullable<
@@ -79,13 +81,25 @@ export async function collectCard(id: string, form: CollectForm) {
   return collected
 }
 
-/** Orders a reward once, however often the request is retried. */
+/** Orders a reward once, however often the request is retried. A price that changed meanwhile is shown anew. */
 export async function orderReward(order: OrderForm) {
-  const placed = await sendOnce('reward-order', order, (headers) =>
-    answer(api.POST('/api/v1/prize/orders', { params: { header: headers }, body: order, headers })),
-  )
-  await forgetWhatChanged()
-  return placed
+  try {
+    const placed = await sendOnce('reward-order', order, (headers) =>
+      answer(api.POST('/api/v1/prize/orders', { params: { header: headers }, body: order, headers })),
+    )
+    await forgetWhatChanged()
+    return placed
+  } catch (thrown) {
+    if (failureFrom(thrown).code === 'price_changed')
+      await queryClient.invalidateQueries({ queryKey: ['rewards'] })
+    throw thrown
+  }
+}
+
+/** Reads a card's code; it is kept nowhere but on the screen that asked. */
+export async function readCode(order: string, password: string) {
+  const path = '/api/v1/prize/my-orders/{id}/code'
+  return (await answer(api.POST(path, { params: { path: { id: order } }, body: { password } }))).data
 }
 
 /** Cancels an order that is not in progress yet; its points come back. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
+import { SendButton } from '../../form/SendButton'
 import { formatDay } from '../../format/dates'
 import { formatPoints } from '../../format/numbers'
 import type { ModalViewProps } from '../../modal/modal'
@@ -61,9 +62,9 @@ function Order({ kind, close }: { kind: TripKind; close: () => void }) {
       <p className="mb-4 text-muted">{trip.summary}</p>
       <LastStep standing={standing} trip={trip} />
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button look="accent" isPending={order.isPending} onPress={() => order.mutate()}>
+        <SendButton look="accent" isPending={order.isPending} onPress={() => order.mutate()}>
           Zamawiam
-        </Button>
+        </SendButton>
         <Button look="quiet" onPress={close}>
           Jeszcze nie
         </Button>

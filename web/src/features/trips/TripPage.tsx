@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plane } from 'lucide-react'
 import { formatPoints } from '../../format/numbers'
+import { tie } from '../../format/text'
 import { modalHash, pathTo, type TripKind } from '../../paths'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -35,7 +36,9 @@ export function TripPage({ kind }: { kind: TripKind }) {
   return (
     <>
       <p>
-        <Link to="/nagrody">Wszystkie nagrody</Link>
+        <Link to="/nagrody" alone>
+          Wszystkie nagrody
+        </Link>
       </p>
       <Card>
         <TripPicture name={trip.picture} />
@@ -58,21 +61,26 @@ function About({ trip }: { trip: Trip }) {
         {trip.kind_text}, sezon {trip.season}
       </p>
       <h1 className="font-bold text-h1">{trip.name}</h1>
-      <p className="font-semibold text-h3">{trip.summary}</p>
+      <p className="font-semibold text-h3">{tie(trip.summary)}</p>
       {trip.description.split('\n').map(
         (paragraph) =>
           paragraph && (
             <p key={paragraph} className="max-w-text">
-              {paragraph}
+              {tie(paragraph)}
             </p>
           ),
       )}
       <p>
-        <Link to={pathTo('/nagrody/:slug', { slug: trip.reward })}>Ta wycieczka wśród nagród</Link>
+        <Link to={pathTo('/nagrody/:slug', { slug: trip.reward })} alone>
+          Ta wycieczka wśród nagród
+        </Link>
       </p>
     </div>
   )
 }
+
+/** States in which points still bring the trip nearer. */
+const onTheWay: ReadonlySet<TripStanding['state']> = new Set(['unqualified', 'qualified', 'short', 'ordered'])
 
 function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
   const { state, sentence, days_left: daysLeft, order } = standing
@@ -86,8 +94,8 @@ function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
         </h2>
         <StatusBadge color={badge.color} label={badge.label} />
       </div>
-      <p>{sentence}</p>
-      {state !== 'completed' && (
+      <p>{tie(sentence)}</p>
+      {onTheWay.has(state) && (
         <div>
           <Progress
             label={label}
@@ -101,7 +109,7 @@ function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
         </div>
       )}
       <TripFacts standing={standing} trip={trip} />
-      {daysLeft != null && <p className="font-semibold text-limit">{timeLeft(daysLeft)}</p>}
+      {daysLeft != null && <p className="font-semibold text-limit">{timeLeft(daysLeft, state)}</p>}
       {state === 'qualified' && (
         <div>
           <ButtonLink look="accent" large to={modalHash('order')}>

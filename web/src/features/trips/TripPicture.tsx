@@ -7,7 +7,7 @@ export function TripPicture({ name, small = false }: { name: string; small?: boo
       viewBox="0 0 640 280"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={`w-full rounded-card ${small ? 'h-32' : 'h-48 sm:h-64 lg:h-80'}`}
+      className={`w-full rounded-card ${small ? 'h-32 sm:h-48' : 'h-48 sm:h-64 lg:h-80 xl:h-96'}`}
     >
       <rect width="640" height="280" className="fill-brand-tint" />
       {(scenes[name] ?? island)()}

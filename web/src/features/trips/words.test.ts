@@ -3,14 +3,13 @@ import type { TripStanding } from './queries'
 import { progressOf, timeLeft } from './words'
 
 test.each([
-  [0, 'Dziś ostatni dzień'],
-  [1, 'Został 1 dzień'],
-  [2, 'Zostały 2 dni'],
-  [5, 'Zostało 5 dni'],
-  [12, 'Zostało 12 dni'],
-  [22, 'Zostały 22 dni'],
-])('%i days are said as a Pole says them', (days, words) => {
-  expect(timeLeft(days).replaceAll('\u00a0', ' ')).toBe(words)
+  [0, 'qualified', 'Dziś ostatni dzień na zamówienie'],
+  [1, 'qualified', 'Został 1 dzień na zamówienie'],
+  [2, 'short', 'Zostały 2 dni na uzupełnienie punktów'],
+  [5, 'short', 'Zostało 5 dni na uzupełnienie punktów'],
+  [22, 'unqualified', 'Zostały 22 dni'],
+] as const)('%i days are said as a Pole says them, and what for while it is %s', (days, state, words) => {
+  expect(timeLeft(days, state).replaceAll('\u00a0', ' ')).toBe(words)
 })
 
 test('points are measured against the mark until it is reached, then what is held against the cost', () => {

@@ -1,4 +1,4 @@
-import { counted } from '../../format/plural'
+import { daysLeftWords } from '../../format/days'
 import type { TripStanding } from './queries'
 
 type State = TripStanding['state']
@@ -14,16 +14,15 @@ export const badges = {
   completed: { label: 'Zrealizowana', color: 'green' },
 } as const satisfies Record<State, { label: string; color: string }>
 
-/** "Zostało 10 dni", "Dziś ostatni dzień". */
-export function timeLeft(days: number): string {
-  if (days === 0) return 'Dziś ostatni dzień'
-  const verb =
-    days === 1
-      ? 'Został'
-      : days % 10 > 1 && days % 10 < 5 && !(days % 100 > 11 && days % 100 < 15)
-        ? 'Zostały'
-        : 'Zostało'
-  return `${verb} ${counted(days, ['dzień', 'dni', 'dni'])}`
+const whatFor: Partial<Record<State, string>> = {
+  qualified: ' na\u00a0zamówienie',
+  short: ' na\u00a0uzupełnienie punktów',
+}
+
+/** "Zostało 10 dni na zamówienie", "Dziś ostatni dzień na zamówienie". */
+export function timeLeft(days: number, state: State): string {
+  const words = days === 0 ? 'dziś ostatni dzień' : daysLeftWords(days)
+  return words.charAt(0).toLocaleUpperCase('pl') + words.slice(1) + (whatFor[state] ?? '')
 }
 
 /** How far the points have come: to the mark while it is not reached, to the cost from then on. */

@@ -1,0 +1,67 @@
+import { MessageCircle } from 'lucide-react'
+import { tie } from '../../format/text'
+import { modalHash } from '../../paths'
+import { useSession } from '../../session/session'
+import { Card, CardHead } from '../../ui/Card'
+import { ButtonLink, Link } from '../../ui/Link'
+import { Hotline } from './Hotline'
+import { VisitorForm } from './VisitorForm'
+
+/** `/kontakt`: how to reach the programme, and a message to it. A participant has a shorter way. */
+export default function ContactPage() {
+  const isParticipant = useSession().kind === 'participant'
+  return (
+    <>
+      <div>
+        <h1 className="font-bold text-h1">Kontakt</h1>
+        <p className="text-muted">Zadzwoń albo napisz. Chętnie pomożemy.</p>
+      </div>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card>
+          <CardHead title="Napisz do nas" />
+          {isParticipant ? <ShorterWay /> : <VisitorForm />}
+        </Card>
+        {/* On a phone the number comes first, the form next. */}
+        <div className="grid gap-5 max-xl:contents">
+          <div className="max-xl:order-first">
+            <Hotline />
+          </div>
+          {!isParticipant && <HasAccount />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** A participant need not say who they are. */
+function ShorterWay() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p>
+        {tie(
+          'Znamy już Twoje dane, więc wystarczy wybrać temat i napisać wiadomość. Przeczyta ją też Twój przedstawiciel.',
+        )}
+      </p>
+      <ButtonLink to="/kontakt-z-przedstawicielem" icon={<MessageCircle aria-hidden className="size-5" />}>
+        Napisz z&nbsp;panelu
+      </ButtonLink>
+    </div>
+  )
+}
+
+function HasAccount() {
+  return (
+    <Card>
+      <CardHead title="Masz konto w&nbsp;programie?" />
+      <p className="mb-4">
+        {tie(
+          'Po zalogowaniu napiszesz do swojego przedstawiciela bez wpisywania danych. Nie pamiętasz hasła?',
+        )}{' '}
+        <Link to={modalHash('reset-hasla')}>Ustaw nowe</Link>.
+      </p>
+      <ButtonLink to={modalHash('logowanie')} look="secondary">
+        Zaloguj się do programu
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { SelectInput, TextAreaInput } from '../../form/fields'
+import { longestMessage, topics } from './message'
+
+/** What both forms ask for: `topic` and `message`, which counts what is left. */
+export function MessageFields<V extends FieldValues>({ control }: { control: Control<V, unknown, unknown> }) {
+  return (
+    <>
+      <SelectInput
+        control={control}
+        name={'topic' as FieldPath<V>}
+        label="Temat"
+        options={topics}
+        placeholder="Wybierz temat"
+        isRequired
+      />
+      <TextAreaInput
+        control={control}
+        name={'message' as FieldPath<V>}
+        label="Wiadomość"
+        rows={6}
+        maxLength={longestMessage}
+        isRequired
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../form/Form'
+import { readBy } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import { formatPhone } from '../../format/phone'
+import { useUser } from '../../session/session'
+import { Link } from '../../ui/Link'
+import { MessageFields } from './MessageFields'
+import { parseMessage, parseTopic } from './message'
+import { writeAsParticipant } from './queries'
+
+const schema = z.object({ topic: readBy(parseTopic), message: readBy(parseMessage) })
+
+/** What the participant writes; who they are is known. */
+export function ParticipantForm() {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { topic: '', message: '' } })
+  const { shell } = useFormFlow({ form, send: writeAsParticipant, confirm: { as: 'modal' } })
+  return (
+    <Form label="Wiadomość" {...shell} submitLabel="Wyślij wiadomość" wideSubmit>
+      <From />
+      <MessageFields control={form.control} />
+    </Form>
+  )
+}
+
+/** Who writes, and where the answer goes. */
+function From() {
+  const { profile, email, phone } = useUser()
+  const ways = [email, phone && formatPhone(phone)].filter(Boolean).join(', ')
+  return (
+    <p>
+      Piszesz jako{' '}
+      <strong>
+        {profile.first_name} {profile.last_name}
+      </strong>
+      {ways && <span className="wrap-anywhere"> ({ways})</span>}.{' '}
+      {email ? 'Odpowiemy e-mailem.' : <>Odpowiedź znajdziesz w&nbsp;powiadomieniach.</>}{' '}
+      <Link to="/moj-profil">Zmień dane</Link>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { tie } from '../../format/text'
+import { useUser } from '../../session/session'
+import { Card, CardHead } from '../../ui/Card'
+import { RepresentativeCard } from '../../ui/RepresentativeCard'
+import { Hotline } from './Hotline'
+import { ParticipantForm } from './ParticipantForm'
+
+/** `/kontakt-z-przedstawicielem`: whom a participant may call, and a message to them. */
+export default function RepresentativePage() {
+  const { ph: representative } = useUser()
+  return (
+    <>
+      <div>
+        <h1 className="font-bold text-h1">Kontakt z&nbsp;przedstawicielem</h1>
+        <p className="text-muted">
+          {tie(
+            representative
+              ? 'Twoja wiadomość trafi do przedstawiciela i do zespołu programu.'
+              : 'Nie masz jeszcze swojego przedstawiciela. Twoja wiadomość trafi do zespołu programu.',
+          )}
+        </p>
+      </div>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card>
+          <CardHead title="Napisz wiadomość" />
+          <ParticipantForm />
+        </Card>
+        <div className="grid gap-5 max-xl:order-first sm:max-xl:grid-cols-2">
+          {representative && <RepresentativeCard person={representative} />}
+          <Hotline />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../form/Form'
+import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
+import { readBy } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import { parseEmail } from '../../rules/email'
+import { parseRequiredLine } from '../../rules/line'
+import { accepted } from '../../rules/parsed'
+import { parsePhone } from '../../rules/phone'
+import { useSettings } from '../../session/settings'
+import { Link } from '../../ui/Link'
+import { phoneMask } from '../../ui/mask'
+import { MessageFields } from './MessageFields'
+import { parseMessage, parseTopic } from './message'
+import { writeAsVisitor } from './queries'
+
+const schema = z.object({
+  name: readBy((text) => parseRequiredLine(text, 120)),
+  email: readBy(parseEmail),
+  phone: readBy((text) => (text.trim() === '' ? accepted('') : parsePhone(text))),
+  topic: readBy(parseTopic),
+  message: readBy(parseMessage),
+  contact_consent: z
+    .boolean()
+    .check(z.refine((given) => given, { error: 'Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć' })),
+})
+
+const nothing = { name: '', email: '', phone: '', topic: '', message: '', contact_consent: false }
+
+/** Who writes, what, and how to answer them. */
+export function VisitorForm() {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: nothing })
+  const { control } = form
+  const { shell } = useFormFlow({ form, send: writeAsVisitor, confirm: { as: 'modal' } })
+  return (
+    <Form label="Wiadomość do programu" {...shell} submitLabel="Wyślij wiadomość" wideSubmit>
+      <TextInput control={control} name="name" label="Imię i nazwisko" autoComplete="name" isRequired />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput
+          control={control}
+          name="email"
+          label="Adres e-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          isRequired
+        />
+        <MaskedInput
+          control={control}
+          name="phone"
+          label="Telefon komórkowy (jeśli chcesz)"
+          mask={phoneMask}
+          autoComplete="tel"
+        />
+      </div>
+      <MessageFields control={control} />
+      {/* The server keeps these words with the message: contact/visitor.rs. */}
+      <CheckboxInput control={control} name="contact_consent" isRequired>
+        Zgadzam się na kontakt e-mailem lub telefonicznie w&nbsp;sprawie mojej wiadomości.
+      </CheckboxInput>
+      <WhatFor />
+    </Form>
+  )
+}
+
+/** Who gets what was typed, and what for. */
+function WhatFor() {
+  const brand = useSettings()?.brand.name
+  return (
+    <p className="text-muted text-small">
+      Administratorem danych osobowych jest organizator programu {brand}. Podane dane wykorzystamy tylko po
+      to, żeby odpowiedzieć na wiadomość. Zgodę możesz wycofać w&nbsp;każdej chwili. Więcej przeczytasz
+      w&nbsp;<Link to="/polityka-prywatnosci">Polityce prywatności</Link>.
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { accepted, type Parsed, refused, required } from '../../rules/parsed'
+import type { Topic } from './queries'
+
+/** The most characters of a message, as the server counts them. */
+export const longestMessage = 2000
+
+const topicNames: Readonly<Record<Topic, string>> = {
+  account: 'Rejestracja i\u00a0logowanie',
+  invoices: 'Faktury i\u00a0punkty',
+  rewards: 'Nagrody i\u00a0zamówienia',
+  promotions: 'Promocje',
+  products: 'Produkty i\u00a0dystrybutorzy',
+  personal_data: 'Dane osobowe',
+  other: 'Inna sprawa',
+}
+
+/** What a message may be about, as the field offers it. */
+export const topics = Object.entries(topicNames).map(([value, label]) => ({ value, label }))
+
+/** One of the topics, which must be chosen. */
+export function parseTopic(input: string): Parsed<Topic> {
+  return input in topicNames ? accepted(input as Topic) : refused(required)
+}
+
+/** A message that must be there. */
+export function parseMessage(input: string): Parsed {
+  const text = input.trim()
+  if (text === '') return refused(required)
+  if (Array.from(text).length > longestMessage) return refused(`Wpisz najwyżej ${longestMessage}\u00a0znaków`)
+  return accepted(text)
+}

@@ -1,0 +1,58 @@
+import { formatDay } from '../../format/dates'
+import { tie } from '../../format/text'
+import { pathTo } from '../../paths'
+import { Link } from '../../ui/Link'
+import { Skeleton } from '../../ui/Skeleton'
+import { TopicPicture } from '../../ui/TopicPicture'
+import type { NewsCard } from './queries'
+
+interface NewsCardsProps {
+  /** undefined while they are on their way. */
+  news: readonly NewsCard[] | undefined
+  /** How many places to hold until then. */
+  awaited: number
+  /** That of each item's heading. */
+  level: 2 | 3
+}
+
+/** News items as cards that are pressed as a whole. */
+export function NewsCards({ news, awaited, level }: NewsCardsProps) {
+  const Title = `h${level}` as const
+  if (!news) return <Waiting count={awaited} />
+  return (
+    <ul className={grid}>
+      {news.map(({ id, slug, title, summary, topic, published_on: day }) => (
+        <li
+          key={id}
+          className="relative flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card hover:border-field"
+        >
+          <TopicPicture name={topic} />
+          <time dateTime={day} className="text-muted text-small tabular-nums">
+            {formatDay(day)}
+          </time>
+          <Title className="font-bold text-h3">
+            <Link to={pathTo('/aktualnosci/:slug', { slug })} stretched>
+              {tie(title)}
+            </Link>
+          </Title>
+          <p className="grow">{tie(summary)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const grid = 'grid gap-4 sm:gap-5 md:grid-cols-2 xl:grid-cols-3'
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <ul aria-label="Ładowanie..." className={grid}>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but its number
+        <li key={place}>
+          <Skeleton className="h-80 w-full" />
+        </li>
+      ))}
+    </ul>
+  )
+}

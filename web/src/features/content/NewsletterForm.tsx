@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../form/Form'
+import { CheckboxInput, TextInput } from '../../form/fields'
+import { readBy } from '../../form/schema'
+import { useFormFlow } from '../../form/useFormFlow'
+import { parseEmail } from '../../rules/email'
+import { useSession } from '../../session/session'
+import { Button } from '../../ui/Button'
+import { joinNewsletter } from './queries'
+
+const schema = z.object({
+  email: readBy(parseEmail),
+  newsletter_consent: z
+    .boolean()
+    .check(z.refine((given) => given, { error: 'Zaznacz zgodę, żebyśmy mogli wysyłać Ci newsletter' })),
+})
+
+/** An address and the consent; what comes next happens in the reader's mail. */
+export default function NewsletterForm() {
+  const session = useSession()
+  const known = session.kind === 'participant' ? session.user.email : ''
+  const [asked, setAsked] = useState<string | null>(null)
+  if (asked !== null) return <CheckMail address={asked} onAgain={() => setAsked(null)} />
+  return <Fields known={known} onAsked={setAsked} />
+}
+
+function Fields({ known, onAsked }: { known: string; onAsked: (address: string) => void }) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: known, newsletter_consent: false },
+  })
+  const { control } = form
+  const { shell } = useFormFlow({
+    form,
+    send: joinNewsletter,
+    mode: 'edit',
+    onSuccess: () => onAsked(form.getValues('email').trim()),
+  })
+  return (
+    <Form label="Newsletter" {...shell} submitLabel="Zapisz mnie">
+      <TextInput
+        control={control}
+        name="email"
+        label="Adres e-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired
+      />
+      {/* The server keeps these words with the address: newsletter/join.rs. */}
+      <CheckboxInput control={control} name="newsletter_consent" isRequired>
+        Chcę dostawać newsletter programu na podany adres e-mail. Mogę się z&nbsp;niego wypisać w&nbsp;każdej
+        chwili.
+      </CheckboxInput>
+    </Form>
+  )
+}
+
+/** The same words whether the address is new or not: nobody is told who reads the newsletter. */
+function CheckMail({ address, onAgain }: { address: string; onAgain: () => void }) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <span className="grid size-14 place-items-center rounded-full bg-accepted-tint text-accepted">
+        <MailCheck aria-hidden className="size-7" />
+      </span>
+      <h3 className="font-bold text-h2">Sprawdź pocztę</h3>
+      <p>
+        Na adres <strong className="wrap-anywhere">{address}</strong> wysłaliśmy wiadomość z&nbsp;linkiem.
+        Otwórz go w&nbsp;ciągu 7&nbsp;dni i&nbsp;potwierdź zapis. Jeśli wiadomości nie ma, zajrzyj do spamu.
+      </p>
+      <Button look="secondary" onPress={onAgain}>
+        Podaj inny adres
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tie } from '../../format/text'
+import { FormattedText } from '../../modal/FormattedText'
+import { programmeOf, useSession } from '../../session/session'
+import { Disclosure } from '../../ui/Disclosure'
+import { questionsQuery } from './queries'
+import { longestText } from './words'
+
+/** Questions that are often asked; their answers open below them. */
+export function Questions() {
+  const { data } = useQuery(questionsQuery(programmeOf(useSession())))
+  const [open, setOpen] = useState<readonly number[]>([])
+  if (!data || data.length === 0) return null
+  const toggle = (id: number, isOpen: boolean) =>
+    setOpen((before) => (isOpen ? [...before, id] : before.filter((other) => other !== id)))
+  return (
+    <section aria-labelledby="questions" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div>
+        <h2 id="questions" className="font-bold text-h1">
+          Najczęstsze pytania
+        </h2>
+        <p className="text-muted">
+          {tie('Nie ma tu Twojego? Zadzwoń na Infolinię Programu, numer jest na dole strony.')}
+        </p>
+      </div>
+      <ul className="flex flex-col gap-3">
+        {data.map(({ id, question, answer_html: answer }) => (
+          <li key={id}>
+            <Disclosure
+              title={tie(question)}
+              isOpen={open.includes(id)}
+              onToggle={(isOpen) => toggle(id, isOpen)}
+            >
+              <div className="max-w-text">
+                <FormattedText html={answer} atMost={longestText} />
+              </div>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer, api } from '../../api/client'
+import { sendOnce } from '../../api/idempotency'
+import type { AnswerTo, BodyOf } from '../../api/wire'
+
+export type NewsCard = AnswerTo<'/api/v1/cms/news'>['data']['items'][number]
+export type RunningPromotion = AnswerTo<'/api/v1/cms/promotions'>['data']['archive'][number]
+
+/** A page of a programme's news, the newest first. */
+export function newsListQuery(program: string, page: number, perPage: number) {
+  return queryOptions({
+    queryKey: ['content', 'news', 'list', program, page, perPage],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/cms/news', { params: { query: { program, page, per_page: perPage } }, signal }),
+      ),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function newsItemQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['content', 'news', 'one', slug],
+    queryFn: async ({ signal }) =>
+      (await answer(api.GET('/api/v1/cms/news/{id}', { params: { path: { id: slug } }, signal }))).data,
+  })
+}
+
+/** A page of text by its address. */
+export function pageQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['content', 'pages', 'one', slug],
+    queryFn: async ({ signal }) =>
+      (await answer(api.GET('/api/v1/cms/pages/{id}', { params: { path: { id: slug } }, signal }))).data,
+  })
+}
+
+/** All pages of text; what stands around them stands without them. */
+export const pagesQuery = queryOptions({
+  queryKey: ['content', 'pages', 'list'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/cms/pages', { signal }))).data,
+  throwOnError: false,
+})
+
+/** Questions that are often asked, with their answers. */
+export function questionsQuery(program: string) {
+  return queryOptions({
+    queryKey: ['content', 'questions', program],
+    queryFn: async ({ signal }) =>
+      (await answer(api.GET('/api/v1/cms/faq', { params: { query: { program } }, signal }))).data,
+    throwOnError: false,
+  })
+}
+
+/** The first few promotions that run, as everyone may read them. */
+export function runningQuery(program: string, atMost: number) {
+  return queryOptions({
+    queryKey: ['promotions', 'running for all', program, atMost],
+    queryFn: async ({ signal }) =>
+      (
+        await answer(
+          api.GET('/api/v1/cms/promotions', {
+            params: { query: { program, state: 'running', per_page: atMost } },
+            signal,
+          }),
+        )
+      ).data.archive,
+    throwOnError: false,
+  })
+}
+
+/** Asks the owner of an address whether they want the newsletter, once, however often it is retried. */
+export function joinNewsletter(body: BodyOf<'/api/v1/newsletter'>) {
+  return sendOnce('newsletter', body, (headers) =>
+    answer(api.POST('/api/v1/newsletter', { params: { header: headers }, body, headers })),
+  )
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../api/query-client'
+import { runningPromotionsQuery } from '../../session/promotions'
+import { cardsToCollectQuery, newestInvoicesQuery } from './queries'
+import { WaitingList } from './WaitingList'
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const none = { data: { items: [], fields: [] }, meta: { total: 0 } }
+
+/** What the server says of invoices and cards; of promotions there are none. */
+function show(invoices: number, cards: number | null) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 500 })))
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const counted = (total: number) => ({ ...none, meta: { total } }) as never
+  queryClient.setQueryData(newestInvoicesQuery('waiting').queryKey, counted(invoices))
+  queryClient.setQueryData(runningPromotionsQuery.queryKey, [])
+  if (cards !== null) queryClient.setQueryData(cardsToCollectQuery.queryKey, counted(cards))
+  const router = createMemoryRouter([{ path: '*', element: <WaitingList /> }])
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+test('what waits is named and leads there', () => {
+  show(4, 2)
+  expect(screen.getByRole('link', { name: /^2.karty czekają na.odbiór$/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^4.faktury czekają na.sprawdzenie$/ })).toBeTruthy()
+})
+
+test('where nothing waits, it says so', () => {
+  show(0, 0)
+  expect(screen.getByText('Nic, wszystko jest załatwione.')).toBeTruthy()
+})
+
+test('what could not be asked is not taken for nothing', async () => {
+  show(0, null)
+  expect(await screen.findByText('Nie udało się tego teraz sprawdzić.', {}, { timeout: 4000 })).toBeTruthy()
+  expect(screen.queryByText('Nic, wszystko jest załatwione.')).toBeNull()
+})

@@ -1,0 +1,29 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { AddressFields } from '../../form/AddressFields'
+import { RadioInput, TextInput } from '../../form/fields'
+
+interface PlaceProps<V extends FieldValues> {
+  control: Control<V, unknown, unknown>
+}
+
+const ways = [
+  { value: 'post', label: 'Pocztą na adres' },
+  { value: 'code', label: 'Jako kod' },
+] as const
+
+/** How a card is to come: `delivery`. */
+export function DeliveryInput<V extends FieldValues>({ control }: PlaceProps<V>) {
+  const name = 'delivery' as FieldPath<V>
+  return <RadioInput control={control} name={name} label="Jak wysłać kartę" options={ways} isRequired />
+}
+
+/** Where something is sent: `address`. */
+export function PostalFields<V extends FieldValues>({ control }: PlaceProps<V>) {
+  const name = 'address.recipient' as FieldPath<V>
+  return (
+    <>
+      <TextInput control={control} name={name} label="Odbiorca" autoComplete="name" isRequired />
+      <AddressFields control={control} prefix="address." />
+    </>
+  )
+}
