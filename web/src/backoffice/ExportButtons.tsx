@@ -13,7 +13,16 @@ type Format = 'csv' | 'xlsx'
 
 interface ExportButtonsProps {
   /** The table's name in the address. */
-  table: 'products' | 'distributors' | 'availability' | 'invoice-lines'
+  table:
+    | 'products'
+    | 'distributors'
+    | 'availability'
+    | 'invoice-lines'
+    | 'tax-records'
+    | 'tax-totals'
+    | 'card-codes'
+    | 'parcel-labels'
+    | 'newsletter'
   /** What the table is, where the page offers several: it stands before the buttons. */
   title?: string
   /** What it is narrowed to. */

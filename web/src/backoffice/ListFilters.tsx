@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button'
 import { useListParams } from '../ui/list-params'
 import { type Option, Select } from '../ui/Select'
@@ -10,10 +10,12 @@ interface ListFiltersProps {
   /** The status that the list shows where the URL names none. */
   initialStatus: string
   searchLabel: string
+  /** What else the list is narrowed by, beside the status. */
+  children?: ReactNode
 }
 
 /** The filters of an operators' list; they stand in the URL. */
-export function ListFilters({ statuses, initialStatus, searchLabel }: ListFiltersProps) {
+export function ListFilters({ statuses, initialStatus, searchLabel, children }: ListFiltersProps) {
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
   const [typed, setTyped] = useState(filter('search'))
   function search(event: FormEvent) {
@@ -21,13 +23,16 @@ export function ListFilters({ statuses, initialStatus, searchLabel }: ListFilter
     setFilter('search', typed.trim())
   }
   return (
-    <div className="mb-4 grid gap-3 sm:grid-cols-[14rem_1fr]">
+    <div
+      className={`mb-4 grid items-end gap-3 ${children ? 'sm:grid-cols-2 xl:grid-cols-[10rem_12rem_16rem_1fr]' : 'sm:grid-cols-[14rem_1fr]'}`}
+    >
       <Select
         label="Status"
         value={filter('status') || initialStatus}
         onChange={(status) => setFilter('status', status === initialStatus ? null : status)}
         options={statuses}
       />
+      {children}
       <search>
         <form onSubmit={search} className="flex items-end gap-2">
           <div className="grow">

@@ -14,12 +14,14 @@ interface ListFootProps {
   fetchNextPage: () => unknown
 }
 
-/** How many an operators' list has found, and the way to more of them. */
+/** How many an operators' list has found, where it is not empty, and the way to more of them. */
 export function ListFoot({ meta, isFetching, hasNextPage, fetchNextPage }: ListFootProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted">
-        {meta && `Znaleziono: ${meta.more_than_total ? 'ponad ' : ''}${formatNumber(meta.total)}`}
+        {meta &&
+          meta.total > 0 &&
+          `Znaleziono: ${meta.more_than_total ? 'ponad ' : ''}${formatNumber(meta.total)}`}
       </p>
       {hasNextPage && (
         <Button look="secondary" isPending={isFetching} onPress={fetchNextPage}>

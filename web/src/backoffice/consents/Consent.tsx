@@ -1,9 +1,9 @@
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { Button } from '../../ui/Button'
+import { PlainText } from '../../ui/PlainText'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { useUnfolding } from '../../ui/unfolding'
-import { ConsentText } from './ConsentText'
 import type { ConsentHistory, ConsentVersion } from './queries'
 import { VersionForm } from './VersionForm'
 
@@ -32,7 +32,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
       {isWriting ? (
         <VersionForm key={latest.id} consent={consent} latest={latest} onDone={close} />
       ) : (
-        <ConsentText text={latest.text} />
+        <PlainText text={latest.text} />
       )}
       <Answers version={latest} />
       {older.length > 0 && (
@@ -47,7 +47,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
                   <Requirement version={version} />
                   <span className="text-muted">{versionWords(version)}</span>
                 </p>
-                <ConsentText text={version.text} />
+                <PlainText text={version.text} />
                 <Answers version={version} />
               </li>
             ))}

@@ -7,7 +7,7 @@ import { requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
-import { ConsentText } from './ConsentText'
+import { PlainText } from '../../ui/PlainText'
 import { type ConsentHistory, type ConsentVersion, publishVersion } from './queries'
 
 /** As the server has it, in signs. */
@@ -73,7 +73,7 @@ export function VersionForm({ consent, latest, onDone }: VersionFormProps) {
       </Form>
       <section aria-label="Podgląd" className="rounded-control bg-page p-4">
         <h3 className="mb-2 text-muted text-small">Podgląd</h3>
-        <ConsentText text={text} />
+        <PlainText text={text} />
       </section>
     </div>
   )

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
-import { counted, pluralOf } from '../../format/plural'
+import { counted, type Forms, pluralOf } from '../../format/plural'
 import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { deskQuery } from './queries'
+
+const payoutForms: Forms = ['paczka', 'paczki', 'paczek']
 
 /** `/zaplecze`: what waits, for those whose work it is. */
 export default function DeskPage() {
@@ -16,7 +18,7 @@ export default function DeskPage() {
   if (!desk) return <PageSkeleton />
   const { waiting, oldest_waiting_since: oldest, possible_duplicates: duplicates } = desk.invoices
   const { appeals, overdue_appeals: overdue } = desk.invoices
-  const { participation, partners, erasures } = desk.requests
+  const { participation, partners, erasures, contact } = desk.requests
   return (
     <>
       <h1 className="font-bold text-h1">Dzień dobry, {operator.first_name}</h1>
@@ -59,11 +61,26 @@ export default function DeskPage() {
             ))}
           </div>
           {holds(operator, 'finance') && (
-            <div className="mt-4">
+            <div className="mt-4 flex flex-wrap gap-3">
               <ButtonLink to="/zaplecze/zamowienia">Przejdź do zamówień</ButtonLink>
             </div>
           )}
         </Card>
+        {holds(operator, 'finance') && (
+          <Card>
+            <CardHead title="Wypłaty" />
+            <div className="flex flex-wrap gap-x-10 gap-y-3">
+              {desk.payouts.map(({ status, count }) => (
+                <Figure key={status.code} value={count}>
+                  {pluralOf(count, payoutForms)} w&nbsp;stanie {status.label}
+                </Figure>
+              ))}
+            </div>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <ButtonLink to="/zaplecze/wyplaty">Przejdź do wypłat</ButtonLink>
+            </div>
+          </Card>
+        )}
         {holds(operator, 'support') && (
           <Card>
             <CardHead title="Wiadomości" />
@@ -116,6 +133,17 @@ export default function DeskPage() {
                   Sprawdź wnioski o&nbsp;dane
                 </ButtonLink>
               )}
+            </div>
+          </Card>
+        )}
+        {holds(operator, 'moderator') && (
+          <Card>
+            <CardHead title="Kontakt" />
+            <Figure value={contact}>
+              {pluralOf(contact, ['wiadomość czeka', 'wiadomości czekają', 'wiadomości czeka'])} na odpowiedź
+            </Figure>
+            <div className="mt-4">
+              <ButtonLink to="/zaplecze/kontakt">Odpowiedz na wiadomości</ButtonLink>
             </div>
           </Card>
         )}

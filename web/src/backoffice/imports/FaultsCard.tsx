@@ -4,11 +4,12 @@ import { Card, CardHead } from '../../ui/Card'
 import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { type Column, Table } from '../../ui/Table'
+import { SaveButton } from '../SaveButton'
 import { faultsQuery, type ImportFault, saveFaults } from './queries'
-import { SaveButton } from './SaveButton'
 
-const columns: readonly Column<ImportFault>[] = [
-  { key: 'row', label: 'Wiersz', card: 'title', cell: (fault) => `Wiersz ${formatNumber(fault.row)}` },
+/** What is wrong with a row of a file, of whatever kind. */
+export const faultColumns: readonly Column<ImportFault>[] = [
+  { key: 'row', label: 'Wiersz', card: 'title', cell: (fault) => `Wiersz\u00a0${formatNumber(fault.row)}` },
   { key: 'column', label: 'Kolumna', cell: (fault) => fault.column || 'Cały wiersz' },
   {
     key: 'value',
@@ -35,7 +36,7 @@ export function FaultsCard({ id }: { id: number }) {
       />
       <Table
         label="Błędne wiersze"
-        columns={columns}
+        columns={faultColumns}
         rows={data?.data.items}
         rowKey={(fault) => `${fault.row} ${fault.column} ${fault.reason}`}
         isBusy={isFetching}

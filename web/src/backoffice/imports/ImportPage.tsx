@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
@@ -9,29 +10,32 @@ import { ButtonLink } from '../../ui/Link'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { SaveButton } from '../SaveButton'
 import { CancelButton } from './CancelButton'
 import { FaultsCard } from './FaultsCard'
+import { Figures } from './Figures'
 import { MappingForm } from './MappingForm'
 import { NotesCard } from './NotesCard'
 import { Preview } from './Preview'
-import { type ImportDetails, importQuery, saveImported } from './queries'
+import { type ImportDetails, type ImportStatus, importQuery, saveImported } from './queries'
 import { RenameSource } from './RenameSource'
-import { SaveButton } from './SaveButton'
 import { partOf } from './words'
 
 /** `/zaplecze/importy/:id`: one import on its way from a file to the books. */
 export default function ImportPage() {
   const id = Number(useParams().id)
   const { data: run } = useQuery(importQuery(id))
+  const heading = useHeadingOf(run?.status.code)
   if (!run) return <PageSkeleton />
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere min-w-0 font-bold text-h1">{run.file_name || `Import ${run.id}`}</h1>
+        <h1 ref={heading} tabIndex={-1} className="wrap-anywhere min-w-0 font-bold text-h1 outline-none">
+          {run.file_name || `Import ${run.id}`}
+        </h1>
         <StatusBadge color={statusColor(run.status.color)} label={run.status.label} />
         <span className="ml-auto flex flex-wrap gap-2">
           {run.can_be_cancelled && <CancelButton id={run.id} />}
-          <SaveButton label="Pobierz plik" save={() => saveImported(run.id)} />
           <ButtonLink look="quiet" to="/zaplecze/importy">
             Lista
           </ButtonLink>
@@ -43,6 +47,18 @@ export default function ImportPage() {
   )
 }
 
+/** With each stage what was pressed is gone: whoever stood on it goes on from the page's heading. */
+function useHeadingOf(stage: ImportStatus | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(stage)
+  useEffect(() => {
+    const isNext = before.current !== undefined && before.current !== stage
+    before.current = stage
+    if (isNext && document.activeElement === document.body) heading.current?.focus()
+  }, [stage])
+  return heading
+}
+
 function About({ run }: { run: ImportDetails }) {
   return (
     <Card>
@@ -51,7 +67,9 @@ function About({ run }: { run: ImportDetails }) {
         <Fact name="Źródło">
           <span className="flex flex-wrap items-center gap-x-3">
             {run.source}
-            <RenameSource id={run.source_id} name={run.source} />
+            <span className="-my-2.5">
+              <RenameSource id={run.source_id} name={run.source} />
+            </span>
           </span>
         </Fact>
         <Fact name="Wczytany">
@@ -66,6 +84,9 @@ function About({ run }: { run: ImportDetails }) {
           <Fact name="Zakończony">{formatInstant(run.finished_at)}</Fact>
         )}
       </Facts>
+      <div className="mt-4">
+        <SaveButton label="Pobierz plik" save={() => saveImported(run.id)} />
+      </div>
     </Card>
   )
 }
@@ -125,14 +146,13 @@ function Result({ run }: { run: ImportDetails }) {
   return (
     <Card>
       <CardHead title="Wynik" />
-      <Facts>
-        {run.figures.map(({ label, value }) => (
-          <Fact key={label} name={label}>
-            {formatNumber(value)}
-          </Fact>
-        ))}
-        {run.counts.skipped > 0 && <Fact name="Pominięte wiersze">{formatNumber(run.counts.skipped)}</Fact>}
-      </Facts>
+      <Figures
+        figures={
+          run.counts.skipped > 0
+            ? [...run.figures, { label: 'Pominięte wiersze', value: run.counts.skipped }]
+            : run.figures
+        }
+      />
     </Card>
   )
 }

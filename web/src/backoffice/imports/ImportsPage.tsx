@@ -22,7 +22,7 @@ const columns: readonly Column<ImportItem>[] = [
   },
   { key: 'kind', label: 'Rodzaj', card: 'lead', cell: (row) => row.kind_label },
   { key: 'source', label: 'Źródło', cell: (row) => row.source },
-  { key: 'rows', label: 'Wiersze', align: 'end', cell: (row) => formatNumber(row.rows) },
+  { key: 'rows', label: 'Wiersze', align: 'end', onlyWide: true, cell: (row) => formatNumber(row.rows) },
   {
     key: 'faulty',
     label: 'Błędne',
@@ -32,7 +32,12 @@ const columns: readonly Column<ImportItem>[] = [
   {
     key: 'uploaded',
     label: 'Wczytany',
-    cell: (row) => `${formatInstant(row.uploaded_at)}, ${row.uploaded_by}`,
+    cell: (row) => (
+      <>
+        <span className="whitespace-nowrap">{formatInstant(row.uploaded_at)},</span>{' '}
+        <span className="whitespace-nowrap">{row.uploaded_by}</span>
+      </>
+    ),
   },
   {
     key: 'status',

@@ -18,8 +18,8 @@ function formatOf(draft: FormatDraft): ImportFormat {
   return { ...draft, header: draft.header === 'true' } as ImportFormat
 }
 
-/** Which column holds what; the source keeps it for its next file. */
-export function MappingForm({ run, onDone }: { run: ImportDetails; onDone?: () => void }) {
+/** Which column holds what; the source keeps it for its next file. `onBack` where there is something to go back to. */
+export function MappingForm({ run, onBack }: { run: ImportDetails; onBack?: () => void }) {
   const form = useForm<Draft>({
     defaultValues: {
       format: { ...run.format, header: String(run.format.header) },
@@ -31,13 +31,25 @@ export function MappingForm({ run, onDone }: { run: ImportDetails; onDone?: () =
     send: ({ format, mapping }: Draft) => read(run.id, { format: formatOf(format), mapping }),
     mode: 'edit',
     confirm: { as: 'nothing' },
-    ...(onDone ? { onSuccess: onDone } : {}),
+    ...(onBack ? { onSuccess: onBack } : {}),
   })
   const chosen = form.watch('mapping')
   return (
     <Card>
       <CardHead title="Co jest w której kolumnie" />
-      <Form label="Kolumny pliku" {...shell} submitLabel="Sprawdź wiersze">
+      <Form
+        label="Kolumny pliku"
+        {...shell}
+        submitLabel="Sprawdź wiersze"
+        takesFocus={onBack !== undefined}
+        aside={
+          onBack && (
+            <Button look="quiet" onPress={onBack}>
+              Wróć
+            </Button>
+          )
+        }
+      >
         <div className="grid gap-4 lg:grid-cols-2">
           {run.columns.map(({ key, label, required, hint }) => (
             <SelectInput
@@ -77,7 +89,7 @@ function FormatFields({ run, form }: { run: ImportDetails; form: ReturnType<type
   return (
     <fieldset className="flex flex-col gap-4 rounded-control border border-line p-4">
       <legend className="px-1 font-semibold">Jak zapisano plik</legend>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {run.is_csv && (
           <>
             <SelectInput

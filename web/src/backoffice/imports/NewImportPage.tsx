@@ -34,6 +34,8 @@ const schema = z
     z.refine(({ source_id, name }) => source_id !== newSource || name.trim() !== '', {
       path: ['name'],
       error: fieldMessages.required,
+      /* Also while another field is wrong: all that is missing is told at once. */
+      when: () => true,
     }),
   )
 
@@ -166,7 +168,7 @@ function SourceInput({ control, kind }: { control: Control<Draft, unknown, Given
       control={control}
       name="source_id"
       label="Źródło pliku"
-      hint="Źródło pamięta, co jest w której kolumnie jego plików"
+      hint="Źródło pamięta układ kolumn swoich plików"
       placeholder="Wybierz"
       options={[
         ...known.map(({ id, name, distributor }) => ({

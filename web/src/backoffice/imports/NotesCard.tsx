@@ -8,7 +8,7 @@ import { ListFoot } from '../ListFoot'
 import { type ImportNote, notesQuery } from './queries'
 
 const columns: readonly Column<ImportNote>[] = [
-  { key: 'row', label: 'Wiersz', card: 'title', cell: (note) => `Wiersz ${formatNumber(note.row)}` },
+  { key: 'row', label: 'Wiersz', card: 'title', cell: (note) => `Wiersz\u00a0${formatNumber(note.row)}` },
   { key: 'note', label: 'Co sprawdzić', card: 'lead', cell: (note) => note.note },
   {
     key: 'invoice',

@@ -1,37 +1,35 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useFormFlow } from '../../form/useFormFlow'
-import { formatNumber } from '../../format/numbers'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Dialog, DialogTitle } from '../../ui/Dialog'
-import { Fact, Facts } from '../../ui/Facts'
+import { useUnfolding } from '../../ui/unfolding'
+import { Figures } from './Figures'
 import { MappingForm } from './MappingForm'
 import { commit, type ImportDetails } from './queries'
 
 /** What is in the file, before anything of it is done: accept it as a whole, or mend it. */
 export function Preview({ run }: { run: ImportDetails }) {
-  const [isMapped, setIsMapped] = useState(false)
+  const { isOpen, close, opener } = useUnfolding()
   const [isAsked, setIsAsked] = useState(false)
-  if (isMapped) return <MappingForm run={run} onDone={() => setIsMapped(false)} />
+  if (isOpen) return <MappingForm run={run} onBack={close} />
   return (
     <Card>
       <CardHead title="Podgląd" />
       <div className="flex flex-col gap-4">
-        <Facts>
-          <Fact name="Sprawdzone wiersze">{formatNumber(run.counts.read)}</Fact>
-          <Fact name="Błędne wiersze">{formatNumber(run.counts.faulty)}</Fact>
-          {run.preview.map(({ label, value }) => (
-            <Fact key={label} name={label}>
-              {formatNumber(value)}
-            </Fact>
-          ))}
-        </Facts>
         <Verdict run={run} />
+        <Figures
+          figures={[
+            { label: 'Sprawdzone wiersze', value: run.counts.read },
+            { label: 'Błędne wiersze', value: run.counts.faulty },
+            ...run.preview,
+          ]}
+        />
         <div className="flex flex-wrap gap-3">
           {run.can_be_committed && <Button onPress={() => setIsAsked(true)}>Zatwierdź import</Button>}
-          <Button look="secondary" onPress={() => setIsMapped(true)}>
+          <Button look="secondary" {...opener}>
             Zmień kolumny
           </Button>
         </div>
@@ -62,13 +60,7 @@ function CommitDialog({ run, onClose }: { run: ImportDetails; onClose: () => voi
     <Dialog size="md" label="Zatwierdzenie importu" onClose={onClose}>
       <DialogTitle>Zatwierdzić import?</DialogTitle>
       <div className="flex flex-col gap-4">
-        <Facts>
-          {run.preview.map(({ label, value }) => (
-            <Fact key={label} name={label}>
-              {formatNumber(value)}
-            </Fact>
-          ))}
-        </Facts>
+        <Figures figures={run.preview} />
         <p>{run.caution}</p>
         {shell.error && (
           <Alert tone="danger" announce>

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { columnOptions, partOf, samplesOf } from './words'
 
 const columns = [
-  { name: 'NIP', samples: ['5260250274', ' ', '7740001454', '1', '2'] },
+  { name: 'NIP', samples: ['5260250274', ' ', '7740001454', '5260250274 ', '1', '2'] },
   { name: 'Uwagi', samples: ['', ''] },
 ]
 
-test('a column is told by its first values', () => {
-  expect(samplesOf(columns, 'NIP')).toBe('W pliku: 5260250274 · 7740001454 · 1')
+test('a column is told by its first values, each of them once', () => {
+  expect(samplesOf(columns, 'NIP')).toBe('W\u00a0pliku: 5260250274 · 7740001454 · 1')
   expect(samplesOf(columns, 'Uwagi')).toBe('')
   expect(samplesOf(columns, undefined)).toBe('')
   expect(columnOptions(columns)).toEqual([

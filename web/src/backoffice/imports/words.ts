@@ -36,8 +36,8 @@ export function columnOptions(columns: ImportDetails['file_columns']): Option[] 
 /** The first values of a column, to see whether it is the right one. */
 export function samplesOf(columns: ImportDetails['file_columns'], name: string | undefined): string {
   const samples = columns.find((column) => column.name === name)?.samples ?? []
-  const shown = samples.map((sample) => sample.trim()).filter((sample) => sample !== '')
-  return shown.length === 0 ? '' : `W pliku: ${shown.slice(0, 3).join(' · ')}`
+  const shown = new Set(samples.map((sample) => sample.trim()).filter((sample) => sample !== ''))
+  return shown.size === 0 ? '' : `W\u00a0pliku: ${[...shown].slice(0, 3).join(' · ')}`
 }
 
 /** How much of the work is done, from 0 to 1; the server does not know beforehand how long a file is. */

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { formatAccount } from '../../format/account'
-import { formatInstant } from '../../format/dates'
+import { formatDay, formatInstant } from '../../format/dates'
 import { formatMoney, formatPoints } from '../../format/numbers'
+import { counted } from '../../format/plural'
+import { tie } from '../../format/text'
+import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink } from '../../ui/Link'
+import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type OrderDetails, orderQuery } from './queries'
@@ -30,6 +32,8 @@ export default function OrderPage() {
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Ordered order={order} />
         <div className="flex flex-col gap-5">
+          <Payout order={order} />
+          <Code order={order} />
           {order.next.length > 0 && <StatusForm key={order.version} order={order} />}
           <History order={order} />
         </div>
@@ -46,6 +50,7 @@ function Ordered({ order }: { order: OrderDetails }) {
       <Facts>
         <Fact name="Punkty">{formatPoints(order.points)}</Fact>
         {order.amount != null && <Fact name="Kwota">{formatMoney(order.amount)}</Fact>}
+        {order.tax != null && <Fact name="Potrącony podatek">{formatMoney(order.tax)}</Fact>}
         {order.variant && <Fact name="Wariant">{order.variant}</Fact>}
         <Fact name="Złożone">{formatInstant(order.date)}</Fact>
         <Fact name="Uczestnik">
@@ -57,7 +62,10 @@ function Ordered({ order }: { order: OrderDetails }) {
           <br />
           Dostępne: {formatPoints(participant.available_points)}
         </Fact>
-        {order.bank_account && <Fact name="Numer konta">{formatAccount(order.bank_account)}</Fact>}
+        {order.bank_account && <Fact name="Numer konta">{order.bank_account}</Fact>}
+        {order.delivery && (
+          <Fact name="Jak przyjdzie">{order.delivery === 'code' ? 'Jako kod' : 'Pocztą'}</Fact>
+        )}
         {address && (
           <Fact name="Adres">
             {address.recipient}
@@ -68,6 +76,75 @@ function Ordered({ order }: { order: OrderDetails }) {
             {address.postcode} {address.city}
           </Fact>
         )}
+      </Facts>
+    </Card>
+  )
+}
+
+/** A transfer moves with its batch and by nothing else. */
+function Payout({ order }: { order: OrderDetails }) {
+  const { payout, kind, status, payout_wait: wait } = order
+  const isOpen = status.code === 'selected' || status.code === 'in_progress'
+  if (payout != null)
+    return (
+      <Card>
+        <CardHead title="Wypłata" />
+        <p>
+          Ten przelew jest w&nbsp;
+          <Link
+            to={pathTo('/zaplecze/wyplaty/:id', { id: String(payout) })}
+          >{`paczce nr\u00a0${payout}`}</Link>
+          .{isOpen && ' Do banku i\u00a0z\u00a0powrotem idzie razem z\u00a0nią.'}
+        </p>
+      </Card>
+    )
+  const isTransfer = kind === 'bank_transfer' || kind === 'charity_transfer'
+  if (!isTransfer || status.code !== 'selected') return null
+  return (
+    <Card>
+      <CardHead title="Wypłata" />
+      <p>
+        Ten przelew nie jest jeszcze w&nbsp;żadnej paczce. Do banku wyjdzie dopiero z&nbsp;paczką przelewów:{' '}
+        <Link to="/zaplecze/wyplaty/nowa">przygotuj wypłatę</Link>.
+      </p>
+      {wait && (
+        <p className="mt-2 text-limit">
+          {tie(
+            `Może wyjść po\u00a0${formatInstant(wait.until)}, bo uczestnik zmienił: ${wait.changed.join(', ')}.`,
+          )}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** A card's code: what operators may know of it. */
+function Code({ order: { delivery, code, status } }: { order: OrderDetails }) {
+  if (delivery !== 'code') return null
+  if (!code)
+    return status.code === 'cancelled' ? null : (
+      <Card>
+        <CardHead title="Kod karty" />
+        <p>
+          Tej karty nie ma jeszcze wśród wczytanych numerów. Zamówienie przejdzie w&nbsp;stan Zrealizowana,
+          gdy <Link to="/zaplecze/zamowienia/kody">wczytasz plik z&nbsp;jej numerem</Link>.
+        </p>
+      </Card>
+    )
+  return (
+    <Card>
+      <CardHead title="Kod karty" />
+      <Facts>
+        <Fact name="Numer">{`…${code.tail}`}</Fact>
+        {code.valid_until && <Fact name="Ważna do">{formatDay(code.valid_until)}</Fact>}
+        <Fact name="Wczytano">
+          {formatInstant(code.imported_at)}, {code.imported_by}
+        </Fact>
+        <Fact name="Odczytano">
+          {code.first_read_at
+            ? `${counted(code.readings, ['raz', 'razy', 'razy'])}, pierwszy raz ${formatInstant(code.first_read_at)}`
+            : 'Jeszcze nie'}
+        </Fact>
       </Facts>
     </Card>
   )

@@ -1,70 +1,91 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Inbox } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { CreditCard, Inbox } from 'lucide-react'
+import { useState } from 'react'
 import { formatInstant } from '../../format/dates'
 import { formatMoney, formatPoints } from '../../format/numbers'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
+import { Checkbox } from '../../ui/Checkbox'
 import { EmptyState } from '../../ui/EmptyState'
-import { Link } from '../../ui/Link'
+import { ButtonLink, Link } from '../../ui/Link'
+import { useListParams } from '../../ui/list-params'
+import { Select } from '../../ui/Select'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
+import { ExportButtons } from '../ExportButtons'
 import { ListFilters } from '../ListFilters'
 import { ListFoot } from '../ListFoot'
-import { type OrderItem, ordersQuery } from './queries'
+import { BulkBar } from './BulkBar'
+import { BulkResult } from './BulkResult'
+import { type BulkChanged, type OrderItem, ordersQuery } from './queries'
+import { kinds, statuses } from './words'
 
-const statuses = [
-  { value: 'selected', label: 'Wybrane' },
-  { value: 'in_progress', label: 'W toku' },
-  { value: 'completed', label: 'Zrealizowane' },
-  { value: 'cancelled', label: 'Anulowane' },
-  { value: 'returned', label: 'Zwrócone' },
-  { value: 'all', label: 'Wszystkie' },
-]
-
-const columns: readonly Column<OrderItem>[] = [
-  {
-    key: 'number',
-    label: 'Numer',
-    card: 'title',
-    cell: ({ id, number }) => <Link to={pathTo('/zaplecze/zamowienia/:id', { id })}>{number}</Link>,
-  },
-  { key: 'reward', label: 'Nagroda', card: 'lead', cell: (row) => row.reward },
-  { key: 'participant', label: 'Uczestnik', cell: (row) => `${row.participant}, NIP ${row.nip}` },
-  { key: 'date', label: 'Data', card: 'left', cell: (row) => formatInstant(row.date) },
-  { key: 'points', label: 'Punkty', card: 'right', align: 'end', cell: (row) => formatPoints(row.points) },
-  {
-    key: 'amount',
-    label: 'Kwota',
-    align: 'end',
-    cell: ({ amount }) => (amount == null ? '—' : formatMoney(amount)),
-  },
-  {
-    key: 'status',
-    label: 'Status',
-    card: 'badge',
-    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
-  },
-]
-
-/** `/zaplecze/zamowienia`: orders by their state, newest first. */
+/** `/zaplecze/zamowienia`: orders by their state, kind and reward; many of them are moved at once. */
 export default function OrdersPage() {
-  const [parameters] = useSearchParams()
-  const status = parameters.get('status') ?? 'selected'
-  const search = parameters.get('search') ?? ''
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(ordersQuery(status, search))
+  const { filter, setFilter } = useListParams({ by: 'id', desc: true })
+  const status = filter('status') || 'selected'
+  const [kind, reward, search] = [filter('kind'), filter('reward'), filter('search')]
+  const query = useInfiniteQuery(ordersQuery({ status, kind, reward, search }))
+  const { data, isFetching, hasNextPage, fetchNextPage } = query
+  const rows = data?.pages.flatMap((page) => page.data.items)
+  const choice = useTicked(rows)
+  const [changed, setChanged] = useState<BulkChanged | null>(null)
+  const rewards = data?.pages[0]?.filters.rewards ?? []
   return (
     <Card>
-      <CardHead level={1} title="Zamówienia nagród" />
+      <CardHead
+        level={1}
+        title="Zamówienia nagród"
+        action={
+          <ButtonLink
+            look="secondary"
+            to="/zaplecze/zamowienia/kody"
+            icon={<CreditCard aria-hidden className="size-5" />}
+          >
+            Kody kart
+          </ButtonLink>
+        }
+      />
       <ListFilters
         statuses={statuses}
         initialStatus="selected"
         searchLabel="Numer zamówienia, NIP lub nazwisko"
-      />
+      >
+        <Select
+          label="Rodzaj"
+          value={kind}
+          onChange={(chosen) => setFilter('kind', chosen)}
+          options={kinds}
+        />
+        <Select
+          label="Nagroda"
+          value={reward}
+          onChange={(chosen) => setFilter('reward', chosen)}
+          options={[
+            { value: '', label: 'Wszystkie' },
+            ...rewards.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      </ListFilters>
+      {changed && <BulkResult changed={changed} onClose={() => setChanged(null)} />}
+      {rows && rows.length > 0 && (
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+          <Checkbox
+            isSelected={choice.chosen.length === rows.length}
+            isIndeterminate={choice.chosen.length > 0 && choice.chosen.length < rows.length}
+            onChange={choice.tickAll}
+          >
+            Zaznacz wszystkie z&nbsp;listy
+          </Checkbox>
+          {status !== 'all' && choice.chosen.length === 0 && (
+            <ExportButtons table="parcel-labels" title="Etykiety przesyłek" narrowing={{ status }} />
+          )}
+        </div>
+      )}
       <Table
         label="Zamówienia"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
+        columns={columnsOf(choice)}
+        rows={rows}
         rowKey={(row) => row.id}
         isBusy={isFetching}
         empty={<EmptyState icon={Inbox} title="Nie ma takich zamówień" />}
@@ -75,6 +96,86 @@ export default function OrdersPage() {
         hasNextPage={hasNextPage}
         fetchNextPage={fetchNextPage}
       />
+      {choice.chosen.length > 0 && (
+        <BulkBar
+          chosen={choice.chosen}
+          onClear={() => choice.tickAll(false)}
+          onChanged={(done) => {
+            setChanged(done)
+            choice.tickAll(false)
+          }}
+        />
+      )}
     </Card>
   )
+}
+
+/** The orders of the list that are ticked; one that has left the list is no longer among them. */
+function useTicked(rows: readonly OrderItem[] | undefined) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  return {
+    chosen: rows?.filter(({ id }) => ticked.has(id)) ?? [],
+    tick: (id: string, isTicked: boolean) =>
+      setTicked((before) => new Set([...before].filter((known) => known !== id).concat(isTicked ? id : []))),
+    tickAll: (isTicked: boolean) => setTicked(new Set(isTicked ? rows?.map(({ id }) => id) : [])),
+  }
+}
+
+function columnsOf({ chosen, tick }: ReturnType<typeof useTicked>): readonly Column<OrderItem>[] {
+  const ticked = new Set(chosen.map(({ id }) => id))
+  return [
+    {
+      key: 'number',
+      label: 'Numer',
+      card: 'title',
+      cell: ({ id, number }) => (
+        <span className="flex items-center gap-1">
+          {/* Above the link, which is pressed anywhere on a card. */}
+          <span className="relative z-10">
+            <Checkbox isSelected={ticked.has(id)} onChange={(isTicked) => tick(id, isTicked)}>
+              <span className="sr-only">{`Zaznacz zamówienie nr ${number}`}</span>
+            </Checkbox>
+          </span>
+          <Link to={pathTo('/zaplecze/zamowienia/:id', { id })}>{number}</Link>
+        </span>
+      ),
+    },
+    {
+      key: 'reward',
+      label: 'Nagroda',
+      card: 'lead',
+      cell: ({ reward, variant, delivery, kind }) => (
+        <>
+          {variant ? `${reward}, ${variant}` : reward}
+          {kind === 'card' && (
+            <span className="block text-muted text-small">{delivery === 'code' ? 'jako kod' : 'pocztą'}</span>
+          )}
+        </>
+      ),
+    },
+    { key: 'participant', label: 'Uczestnik', cell: (row) => `${row.participant}, NIP\u00a0${row.nip}` },
+    { key: 'date', label: 'Data', card: 'left', cell: (row) => formatInstant(row.date) },
+    {
+      key: 'points',
+      label: 'Punkty',
+      card: 'right',
+      align: 'end',
+      cell: (row) => (
+        <>
+          <span className="whitespace-nowrap">{formatPoints(row.points)}</span>
+          {row.amount != null && (
+            <span className="block whitespace-nowrap text-right font-normal text-muted text-small">
+              {formatMoney(row.amount)}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      card: 'badge',
+      cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+    },
+  ]
 }

@@ -3,27 +3,42 @@ import { answer } from '../../api/client'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import { queryClient } from '../../api/query-client'
-import type { AnswerTo, BodyOf } from '../../api/wire'
+import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
+import { reloading } from '../reloading'
 
 export type OrderItem = AnswerTo<'/api/v1/backoffice/orders'>['data']['items'][number]
 export type OrderDetails = AnswerTo<'/api/v1/backoffice/orders/{id}'>['data']
+export type BulkChange = BodyOf<'/api/v1/backoffice/orders/bulk-status'>
+export type BulkChanged = AnswerTo<'/api/v1/backoffice/orders/bulk-status', 'post'>['data']
 export type StatusChange = BodyOf<'/api/v1/backoffice/orders/{id}/status'>
 
 const ordersKey = ['backoffice', 'orders'] as const
 
-/** The operators' list, page by page of its cursor; an empty status is every status. */
-export function ordersQuery(status: string, search: string) {
+type Asked = QueryOf<'/api/v1/backoffice/orders'>
+
+/** What the list is narrowed to, as the address has it: '' where it is not, and `all` for every status. */
+export interface OrderFilters {
+  readonly status: string
+  readonly kind: string
+  readonly reward: string
+  readonly search: string
+}
+
+/** The operators' list, page by page of its cursor. */
+export function ordersQuery({ status, kind, reward, search }: OrderFilters) {
+  const asked = {
+    ...(status === 'all' ? {} : { status }),
+    ...(kind === '' ? {} : { kind }),
+    ...(/^\d+$/.test(reward) ? { reward: Number(reward) } : {}),
+    search,
+  } as Asked
   return infiniteQueryOptions({
-    queryKey: [...ordersKey, 'list', status, search],
+    queryKey: [...ordersKey, 'list', asked],
     queryFn: ({ signal, pageParam }) =>
       answer(
         operatorApi.GET('/api/v1/backoffice/orders', {
           params: {
-            query: {
-              ...(status === 'all' ? {} : { status: status as StatusChange['status'] }),
-              search,
-              ...(pageParam === null ? {} : { cursor: pageParam }),
-            },
+            query: { ...asked, ...(pageParam === null ? {} : { cursor: pageParam }) },
           },
           signal,
         }),
@@ -41,6 +56,21 @@ export function orderQuery(id: string) {
         .data,
     staleTime: 0,
   })
+}
+
+/** Moves many orders to one state, each that may go there; once, however often the request is retried. */
+export function changeStatuses(change: BulkChange) {
+  return reloading(
+    sendOnce('orders', change, (headers) =>
+      answer(
+        operatorApi.POST('/api/v1/backoffice/orders/bulk-status', {
+          params: { header: headers },
+          body: change,
+          headers,
+        }),
+      ),
+    ),
+  )
 }
 
 /** Moves an order on; it moves once however often the request is retried. */

@@ -43,7 +43,7 @@ export default function ParticipantPage() {
           </ButtonLink>
         </span>
         <p className="w-full text-muted">
-          {profile.company_name}, NIP {profile.nip}
+          {profile.company_name}, NIP&nbsp;{profile.nip}
         </p>
       </div>
       <Tabs label="Karta uczestnika" tabs={tabs}>

@@ -5,7 +5,7 @@ import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
 import { NumberInput } from '../../form/NumberInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
-import { parseDay } from '../../rules/day'
+import { travellingDay } from '../../rules/day'
 import { Button } from '../../ui/Button'
 import { dayMask } from '../../ui/mask'
 import { type Trip, updateTrip } from './queries'
@@ -43,9 +43,9 @@ export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) 
       updateTrip(trip.id, {
         ...values,
         version,
-        opens_on: travelling(values.opens_on),
-        order_by: travelling(values.order_by),
-        fulfil_by: travelling(values.fulfil_by),
+        opens_on: travellingDay(values.opens_on),
+        order_by: travellingDay(values.order_by),
+        fulfil_by: travellingDay(values.fulfil_by),
       }),
     mode: 'edit',
     onSuccess: onDone,
@@ -83,17 +83,11 @@ export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) 
         control={control}
         name="reminders"
         label="Przypomnienia"
-        hint="Dni przed terminem, po przecinku, np. 30, 14, 7, 1"
+        hint="Dni przed terminem, po przecinku, np.&nbsp;30,&nbsp;14,&nbsp;7,&nbsp;1"
       />
       <CheckboxInput control={control} name="published">
         Opublikowana: uczestnicy ją widzą i&nbsp;mogą zamówić
       </CheckboxInput>
     </Form>
   )
-}
-
-/** The day as it travels; what is none goes as it was typed, and the server says so. */
-function travelling(typed: string): string {
-  const day = parseDay(typed)
-  return day.valid ? day.value : typed
 }

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { failureFrom } from '../api/errors'
+import { messages } from '../api/messages'
+import { Button } from '../ui/Button'
+import { showError } from '../ui/toast-queue'
+
+interface SaveButtonProps {
+  label: string
+  /** What it is about, for those who do not see where the button stands. */
+  about?: string
+  save: () => Promise<void>
+}
+
+/** Saves something to the operator's disk. */
+export function SaveButton({ label, about, save }: SaveButtonProps) {
+  const saving = useMutation({
+    mutationFn: save,
+    onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
+  })
+  return (
+    <Button
+      look="secondary"
+      icon={<Download aria-hidden className="size-5" />}
+      isPending={saving.isPending}
+      onPress={() => saving.mutate()}
+    >
+      <span>
+        {label}
+        {about && <span className="sr-only">{`: ${about}`}</span>}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Path } from '../../paths'
+import { Card } from '../../ui/Card'
+import { ButtonLink } from '../../ui/Link'
+import { StatusBadge, type StatusColor } from '../../ui/StatusBadge'
+import { Tabs } from '../../ui/Tabs'
+
+interface EditorFrameProps {
+  title: string
+  /** How it stands with readers; null for what is not saved yet. */
+  status: { label: string; color: StatusColor } | null
+  /** The list that it stands in. */
+  list: Path
+  /** Its place in the portal, where readers are shown it. */
+  place?: string | null
+  fields: ReactNode
+  preview: ReactNode
+}
+
+const tabs = [
+  { id: 'edycja', label: 'Edycja' },
+  { id: 'podglad', label: 'Podgląd' },
+] as const
+
+/** What an editor writes, beside what it will look like. */
+export function EditorFrame({ title, status, list, place = null, fields, preview }: EditorFrameProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="wrap-anywhere font-bold text-h1">{title}</h1>
+        {status && <StatusBadge {...status} />}
+        <span className="ml-auto flex flex-wrap gap-2">
+          {place && (
+            <ButtonLink look="secondary" to={place}>
+              Zobacz w&nbsp;portalu
+            </ButtonLink>
+          )}
+          <ButtonLink look="quiet" to={list}>
+            Lista
+          </ButtonLink>
+        </span>
+      </div>
+      <Card>
+        <Tabs label={title} tabs={tabs}>
+          {(tab) => (tab === 'podglad' ? preview : fields)}
+        </Tabs>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { Form } from '../../form/Form'
+import { CheckboxInput, MaskedInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
+import { useFormFlow } from '../../form/useFormFlow'
+import { formatDay } from '../../format/dates'
+import { tie } from '../../format/text'
+import { FormattedText } from '../../modal/FormattedText'
+import { pathTo } from '../../paths'
+import { travellingDay } from '../../rules/day'
+import { dayMask } from '../../ui/mask'
+import { TopicPicture } from '../../ui/TopicPicture'
+import { EditorFrame } from './EditorFrame'
+import { type News, type NewsForm, saveNews } from './queries'
+import { audienceOptions, longestText, statusOf, tagsHint, todayTyped, topicOptions } from './words'
+
+type Values = ReturnType<typeof valuesOf>
+
+/** A news item as it is written; null for a new one. */
+export function NewsEditor({ news }: { news: News | null }) {
+  /* Kept above the tabs: what is typed stays while it is looked at. */
+  const form = useForm({ defaultValues: valuesOf(news) })
+  /* Of what the form was filled from: what somebody else has saved since is not written over. */
+  const [version, setVersion] = useState(news?.version ?? 0)
+  const isShown = news && statusOf(news.status, news.published_on).color === 'green'
+  return (
+    <EditorFrame
+      title={news?.title ?? 'Nowa aktualność'}
+      status={news && statusOf(news.status, news.published_on)}
+      list="/zaplecze/aktualnosci"
+      place={isShown ? pathTo('/aktualnosci/:slug', { slug: news.slug }) : null}
+      fields={<Fields news={news} form={form} version={version} onSaved={setVersion} />}
+      preview={<Preview form={form} />}
+    />
+  )
+}
+
+interface FieldsProps {
+  news: News | null
+  form: UseFormReturn<Values>
+  version: number
+  onSaved: (version: number) => void
+}
+
+/** The server tells all that is wrong at once. */
+function Fields({ news, form, version, onSaved }: FieldsProps) {
+  const navigate = useNavigate()
+  const { shell } = useFormFlow({
+    form,
+    send: ({ published_on: day, ...values }) =>
+      saveNews(news, version, { ...values, published_on: travellingDay(day) } as NewsForm),
+    mode: 'edit',
+    onSuccess: ({ data }) => {
+      if (!news) return navigate(pathTo('/zaplecze/aktualnosci/:id', { id: String(data.id) }))
+      onSaved(data.version)
+      /* The text comes back as it is kept: without tags that do not stay. */
+      form.reset(valuesOf(data))
+    },
+  })
+  const { control } = form
+  return (
+    <Form label="Aktualność" {...shell} submitLabel="Zapisz">
+      <TextInput control={control} name="title" label="Tytuł" isRequired />
+      <TextInput
+        control={control}
+        name="summary"
+        label="Krótki opis"
+        hint="Jedno zdanie pod tytułem, także na liście"
+        isRequired
+      />
+      <TextAreaInput control={control} name="text" label="Treść" hint={tagsHint} rows={14} isRequired />
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <SelectInput control={control} name="topic" label="Rysunek" options={topicOptions} isRequired />
+        <SelectInput
+          control={control}
+          name="audience"
+          label="Dla kogo"
+          options={audienceOptions}
+          isRequired
+        />
+        <MaskedInput
+          control={control}
+          name="published_on"
+          label="Data publikacji"
+          hint="Od tego dnia jest w&nbsp;portalu"
+          mask={dayMask}
+          placeholder="dd.mm.rrrr"
+          isRequired
+        />
+        {!news && (
+          <TextInput
+            control={control}
+            name="slug"
+            label="Adres strony"
+            hint="Puste pole: powstanie z&nbsp;tytułu. Zostaje na stałe."
+            autoComplete="off"
+          />
+        )}
+      </div>
+      <CheckboxInput control={control} name="published">
+        Opublikowana: w&nbsp;portalu od dnia publikacji
+      </CheckboxInput>
+    </Form>
+  )
+}
+
+/** What is typed, saved or not. */
+function Preview({ form }: { form: UseFormReturn<Values> }) {
+  const values = form.getValues()
+  return (
+    <article className="mx-auto flex max-w-text flex-col gap-4">
+      <TopicPicture name={values.topic} size="page" />
+      <p className="text-muted tabular-nums">{values.published_on}</p>
+      <h2 className="font-bold text-h1">{tie(values.title) || 'Bez tytułu'}</h2>
+      <p className="font-semibold text-h3">{tie(values.summary)}</p>
+      <FormattedText html={values.text} atMost={longestText} />
+    </article>
+  )
+}
+
+function valuesOf(news: News | null) {
+  return {
+    slug: '',
+    audience: news?.audience ?? ('everyone' as News['audience']),
+    topic: news?.topic ?? ('fields' as News['topic']),
+    published: news?.status === 'published',
+    published_on: news ? formatDay(news.published_on) : todayTyped(),
+    title: news?.title ?? '',
+    summary: news?.summary ?? '',
+    text: news?.text ?? '',
+  }
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { Form } from '../../form/Form'
+import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
+import { useFormFlow } from '../../form/useFormFlow'
+import { formatDay } from '../../format/dates'
+import { tie } from '../../format/text'
+import { FormattedText } from '../../modal/FormattedText'
+import { pathTo } from '../../paths'
+import { travellingDay } from '../../rules/day'
+import { dayMask } from '../../ui/mask'
+import { EditorFrame } from './EditorFrame'
+import { type Page, type PageForm, savePage } from './queries'
+import { longestText, statusOf, tagsHint, todayTyped } from './words'
+
+type Values = ReturnType<typeof valuesOf>
+
+/** A page of text as it is written; null for a new one. */
+export function PageEditor({ page }: { page: Page | null }) {
+  /* Kept above the tabs: what is typed stays while it is looked at. */
+  const form = useForm({ defaultValues: valuesOf(page) })
+  /* Of what the form was filled from: what somebody else has saved since is not written over. */
+  const [version, setVersion] = useState(page?.version ?? 0)
+  return (
+    <EditorFrame
+      title={page?.title ?? 'Nowa strona'}
+      status={page && statusOf(page.status)}
+      list="/zaplecze/strony"
+      place={page?.status === 'published' ? pathTo('/:slug', { slug: page.slug }) : null}
+      fields={<Fields page={page} form={form} version={version} onSaved={setVersion} />}
+      preview={<Preview form={form} />}
+    />
+  )
+}
+
+interface FieldsProps {
+  page: Page | null
+  form: UseFormReturn<Values>
+  version: number
+  onSaved: (version: number) => void
+}
+
+/** The server tells all that is wrong at once. */
+function Fields({ page, form, version, onSaved }: FieldsProps) {
+  const navigate = useNavigate()
+  const { shell } = useFormFlow({
+    form,
+    send: ({ updated_on: day, ...values }) =>
+      savePage(page, version, { ...values, updated_on: travellingDay(day) } as PageForm),
+    mode: 'edit',
+    onSuccess: ({ data }) => {
+      if (!page) return navigate(pathTo('/zaplecze/strony/:id', { id: String(data.id) }))
+      onSaved(data.version)
+      /* The text comes back as it is kept: without tags that do not stay. */
+      form.reset(valuesOf(data))
+    },
+  })
+  const { control } = form
+  return (
+    <Form label="Strona" {...shell} submitLabel="Zapisz">
+      <TextInput control={control} name="title" label="Tytuł" isRequired />
+      <TextInput
+        control={control}
+        name="summary"
+        label="Krótki opis"
+        hint="Jedno zdanie pod tytułem"
+        isRequired
+      />
+      <TextAreaInput control={control} name="text" label="Treść" hint={tagsHint} rows={18} isRequired />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <MaskedInput
+          control={control}
+          name="updated_on"
+          label="Data aktualizacji"
+          hint="Czytelnicy widzą ją pod tekstem"
+          mask={dayMask}
+          placeholder="dd.mm.rrrr"
+          isRequired
+        />
+        {!page && (
+          <TextInput
+            control={control}
+            name="slug"
+            label="Adres strony"
+            hint="Puste pole: powstanie z&nbsp;tytułu. Zostaje na stałe."
+            autoComplete="off"
+          />
+        )}
+      </div>
+      <CheckboxInput control={control} name="published">
+        Opublikowana: widać ją w&nbsp;portalu
+      </CheckboxInput>
+    </Form>
+  )
+}
+
+/** What is typed, saved or not. */
+function Preview({ form }: { form: UseFormReturn<Values> }) {
+  const values = form.getValues()
+  return (
+    <article className="mx-auto flex max-w-text flex-col gap-4">
+      <h2 className="font-bold text-h1">{tie(values.title) || 'Bez tytułu'}</h2>
+      <p className="text-h3 text-muted">{tie(values.summary)}</p>
+      <FormattedText html={values.text} atMost={longestText} />
+      <p className="border-line border-t pt-4 text-muted text-small">
+        Ostatnia aktualizacja: {values.updated_on}
+      </p>
+    </article>
+  )
+}
+
+function valuesOf(page: Page | null) {
+  return {
+    slug: '',
+    published: page?.status === 'published',
+    updated_on: page ? formatDay(page.updated_on) : todayTyped(),
+    title: page?.title ?? '',
+    summary: page?.summary ?? '',
+    text: page?.text ?? '',
+  }
+}

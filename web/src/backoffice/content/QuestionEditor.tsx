@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { Form } from '../../form/Form'
+import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
+import { useFormFlow } from '../../form/useFormFlow'
+import { tie } from '../../format/text'
+import { FormattedText } from '../../modal/FormattedText'
+import { pathTo } from '../../paths'
+import { EditorFrame } from './EditorFrame'
+import { type Question, type QuestionForm, saveQuestion } from './queries'
+import { audienceOptions, longestText, statusOf, tagsHint } from './words'
+
+type Values = ReturnType<typeof valuesOf>
+
+/** A question as it is written; null for a new one. */
+export function QuestionEditor({ question }: { question: Question | null }) {
+  /* Kept above the tabs: what is typed stays while it is looked at. */
+  const form = useForm({ defaultValues: valuesOf(question) })
+  /* Of what the form was filled from: what somebody else has saved since is not written over. */
+  const [version, setVersion] = useState(question?.version ?? 0)
+  return (
+    <EditorFrame
+      title={question?.question ?? 'Nowe pytanie'}
+      status={question && statusOf(question.status)}
+      list="/zaplecze/pytania"
+      fields={<Fields question={question} form={form} version={version} onSaved={setVersion} />}
+      preview={<Preview form={form} />}
+    />
+  )
+}
+
+interface FieldsProps {
+  question: Question | null
+  form: UseFormReturn<Values>
+  version: number
+  onSaved: (version: number) => void
+}
+
+/** The server tells all that is wrong at once. */
+function Fields({ question, form, version, onSaved }: FieldsProps) {
+  const navigate = useNavigate()
+  const { shell } = useFormFlow({
+    form,
+    send: (values) => saveQuestion(question, version, values as QuestionForm),
+    mode: 'edit',
+    onSuccess: ({ data }) => {
+      if (!question) return navigate(pathTo('/zaplecze/pytania/:id', { id: String(data.id) }))
+      onSaved(data.version)
+      /* The answer comes back as it is kept: without tags that do not stay. */
+      form.reset(valuesOf(data))
+    },
+  })
+  const { control } = form
+  return (
+    <Form label="Pytanie i odpowiedź" {...shell} submitLabel="Zapisz">
+      <TextInput control={control} name="question" label="Pytanie" isRequired />
+      <TextAreaInput control={control} name="answer" label="Odpowiedź" hint={tagsHint} rows={8} isRequired />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SelectInput
+          control={control}
+          name="audience"
+          label="Dla kogo"
+          options={audienceOptions}
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="position"
+          label="Miejsce na liście"
+          hint="Najniższe liczby stoją na początku"
+          inputMode="numeric"
+          isRequired
+        />
+      </div>
+      <CheckboxInput control={control} name="published">
+        Opublikowane: widać je na stronie głównej
+      </CheckboxInput>
+    </Form>
+  )
+}
+
+/** What is typed, saved or not. */
+function Preview({ form }: { form: UseFormReturn<Values> }) {
+  const values = form.getValues()
+  return (
+    <article className="mx-auto flex max-w-text flex-col gap-4">
+      <h2 className="font-bold text-h3">{tie(values.question) || 'Bez pytania'}</h2>
+      <FormattedText html={values.answer} atMost={longestText} />
+    </article>
+  )
+}
+
+function valuesOf(question: Question | null) {
+  return {
+    audience: question?.audience ?? ('everyone' as Question['audience']),
+    published: question?.status === 'published',
+    position: question ? String(question.position) : '100',
+    question: question?.question ?? '',
+    answer: question?.answer ?? '',
+  }
+}

@@ -1,0 +1,111 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../api/client'
+import { operatorApi } from '../../api/operator-client'
+import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
+import { reloading } from '../reloading'
+
+const newsRoot = '/api/v1/backoffice/news'
+const pagesRoot = '/api/v1/backoffice/pages'
+const questionsRoot = '/api/v1/backoffice/faq'
+
+export type NewsItem = AnswerTo<typeof newsRoot>['data']['items'][number]
+export type News = AnswerTo<`${typeof newsRoot}/{id}`>['data']
+export type NewsForm = BodyOf<typeof newsRoot>
+export type NewsNarrowing = Omit<QueryOf<typeof newsRoot>, 'cursor'>
+export type PageItem = AnswerTo<typeof pagesRoot>['data']['items'][number]
+export type Page = AnswerTo<`${typeof pagesRoot}/{id}`>['data']
+export type PageForm = BodyOf<typeof pagesRoot>
+export type QuestionItem = AnswerTo<typeof questionsRoot>['data']['items'][number]
+export type Question = AnswerTo<`${typeof questionsRoot}/{id}`>['data']
+export type QuestionForm = BodyOf<typeof questionsRoot>
+/** Of pages and of questions. */
+export type Narrowing = Omit<QueryOf<typeof pagesRoot>, 'cursor'>
+
+const key = ['backoffice', 'content'] as const
+
+function next(cursor: number | null) {
+  return cursor === null ? {} : { cursor }
+}
+
+/** The editors' list of news, page by page of its cursor; so are the other two. */
+export function newsQuery(narrowing: NewsNarrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'news', 'list', narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      answer(operatorApi.GET(newsRoot, { params: { query: { ...narrowing, ...next(pageParam) } }, signal })),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function pagesQuery(narrowing: Narrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'pages', 'list', narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      answer(operatorApi.GET(pagesRoot, { params: { query: { ...narrowing, ...next(pageParam) } }, signal })),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function questionsQuery(narrowing: Narrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'questions', 'list', narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(questionsRoot, { params: { query: { ...narrowing, ...next(pageParam) } }, signal }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function newsItemQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, 'news', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${newsRoot}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+export function pageQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, 'pages', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${pagesRoot}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+export function questionQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, 'questions', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${questionsRoot}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+/** Adds a news item, or changes the one that was read in a version. */
+export function saveNews(read: News | null, version: number, news: NewsForm) {
+  if (!read) return reloading(answer(operatorApi.POST(newsRoot, { body: news })))
+  const params = { path: { id: read.id } }
+  return reloading(answer(operatorApi.POST(`${newsRoot}/{id}/update`, { params, body: { version, news } })))
+}
+
+/** Adds a page, or changes the one that was read in a version. */
+export function savePage(read: Page | null, version: number, page: PageForm) {
+  if (!read) return reloading(answer(operatorApi.POST(pagesRoot, { body: page })))
+  const params = { path: { id: read.id } }
+  return reloading(answer(operatorApi.POST(`${pagesRoot}/{id}/update`, { params, body: { version, page } })))
+}
+
+/** Adds a question, or changes the one that was read in a version. */
+export function saveQuestion(read: Question | null, version: number, question: QuestionForm) {
+  if (!read) return reloading(answer(operatorApi.POST(questionsRoot, { body: question })))
+  const params = { path: { id: read.id } }
+  return reloading(
+    answer(operatorApi.POST(`${questionsRoot}/{id}/update`, { params, body: { version, question } })),
+  )
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { MailPlus } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatInstant } from '../../format/dates'
+import { Card, CardHead } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { type Column, Table } from '../../ui/Table'
+import { ExportButtons } from '../ExportButtons'
+import { ListFilters } from '../ListFilters'
+import { ListFoot } from '../ListFoot'
+import { type Subscriber, subscribersQuery } from './queries'
+
+const statuses = [
+  { value: 'active', label: 'Zapisani' },
+  { value: 'pending', label: 'Niepotwierdzeni' },
+  { value: 'left', label: 'Wypisani' },
+  { value: 'all', label: 'Wszyscy' },
+]
+
+const columns: readonly Column<Subscriber>[] = [
+  {
+    key: 'email',
+    label: 'Adres e-mail',
+    card: 'title',
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  },
+  { key: 'asked', label: 'Zapis', cell: ({ asked_at }) => formatInstant(asked_at) },
+  {
+    key: 'confirmed',
+    label: 'Potwierdzenie',
+    cell: ({ confirmed_at }) => (confirmed_at ? formatInstant(confirmed_at) : '–'),
+  },
+  { key: 'left', label: 'Wypisanie', cell: ({ left_at }) => (left_at ? formatInstant(left_at) : '–') },
+  {
+    key: 'status',
+    label: 'Stan',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+  },
+]
+
+/** `/zaplecze/newsletter`: who gets the newsletter, and the list as a file for whatever sends it. */
+export default function NewsletterPage() {
+  const [parameters] = useSearchParams()
+  const status = parameters.get('status') ?? 'active'
+  const search = parameters.get('search') ?? ''
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(subscribersQuery(status, search))
+  return (
+    <Card>
+      <CardHead level={1} title="Newsletter" />
+      <ListFilters statuses={statuses} initialStatus="active" searchLabel="Adres e-mail" />
+      <Table
+        label="Adresy newslettera"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={MailPlus} title="Nie ma takich adresów">
+            Adresy zostawia się na stronie głównej portalu i&nbsp;potwierdza linkiem z&nbsp;e-maila.
+          </EmptyState>
+        }
+      />
+      <ListFoot
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+      <div className="mt-4 border-line border-t pt-4">
+        <ExportButtons
+          table="newsletter"
+          title="Lista adresów"
+          narrowing={status === 'all' ? {} : { status }}
+        />
+      </div>
+    </Card>
+  )
+}

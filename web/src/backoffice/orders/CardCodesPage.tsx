@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { CreditCard } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { formatInstant } from '../../format/dates'
+import { counted } from '../../format/plural'
+import { pathTo } from '../../paths'
+import { Card, CardHead } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { ButtonLink, Link } from '../../ui/Link'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { type Column, Table } from '../../ui/Table'
+import { ExportButtons } from '../ExportButtons'
+import { ListFoot } from '../ListFoot'
+import { CodesFile } from './CodesFile'
+import { CodesPreview } from './CodesPreview'
+import { type Checked, type WaitingCard, waitingQuery } from './codes'
+
+/** A file that was looked at, and what it would do. */
+interface Looked {
+  readonly file: File
+  readonly checked: Checked
+}
+
+/** `/zaplecze/zamowienia/kody`: the cards that wait for their codes, and the file that brings them. */
+export default function CardCodesPage() {
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  function begin() {
+    setLooked(null)
+    top.current?.focus()
+  }
+  return (
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      <Card>
+        <CardHead
+          level={1}
+          title="Kody kart"
+          action={
+            <ButtonLink look="quiet" to="/zaplecze/zamowienia">
+              Lista
+            </ButtonLink>
+          }
+        />
+        <p className="mb-4 max-w-text">
+          Pobierz listę kart, które czekają na kod, i&nbsp;przekaż ją wydawcy kart. Gdy uzupełni numery,
+          wczytaj ten sam plik. Pliku nie przechowujemy, a&nbsp;numer karty zobaczy potem tylko jej
+          właściciel.
+        </p>
+        {looked ? (
+          <CodesPreview {...looked} onDone={begin} />
+        ) : (
+          <CodesFile onChecked={(file, checked) => setLooked({ file, checked })} />
+        )}
+      </Card>
+      <Waiting />
+    </div>
+  )
+}
+
+const columns: readonly Column<WaitingCard>[] = [
+  {
+    key: 'number',
+    label: 'Numer',
+    card: 'title',
+    cell: ({ id, number }) => <Link to={pathTo('/zaplecze/zamowienia/:id', { id })}>{number}</Link>,
+  },
+  {
+    key: 'reward',
+    label: 'Nagroda',
+    card: 'lead',
+    cell: ({ reward, variant }) => (variant ? `${reward}, ${variant}` : reward),
+  },
+  {
+    key: 'participant',
+    label: 'Uczestnik',
+    cell: ({ participant, nip }) => `${participant}, NIP\u00a0${nip}`,
+  },
+  { key: 'date', label: 'Data', card: 'left', cell: ({ date }) => formatInstant(date) },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+  },
+]
+
+function Waiting() {
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(waitingQuery)
+  const meta = data?.pages[0]?.meta
+  return (
+    <Card>
+      <CardHead
+        title="Czekają na kod"
+        action={meta && meta.total > 0 && <ExportButtons table="card-codes" />}
+      />
+      {meta && meta.total > most && (
+        <p className="mb-4 text-muted">
+          {`W\u00a0pliku mieści się ${counted(most, ['zamówienie', 'zamówienia', 'zamówień'])}, zaczynając od najstarszych.`}
+        </p>
+      )}
+      <Table
+        label="Karty, które czekają na kod"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={CreditCard} title="Żadna karta nie czeka na kod">
+            Pojawi się tutaj, gdy uczestnik wybierze kartę w&nbsp;postaci kodu.
+          </EmptyState>
+        }
+      />
+      <ListFoot meta={meta} isFetching={isFetching} hasNextPage={hasNextPage} fetchNextPage={fetchNextPage} />
+    </Card>
+  )
+}
+
+/** How many rows a file of codes has at most. */
+const most = 500

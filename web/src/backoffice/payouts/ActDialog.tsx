@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import type { Failure } from '../../api/errors'
+import { Form } from '../../form/Form'
+import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
+import { Button } from '../../ui/Button'
+import { Dialog, DialogTitle } from '../../ui/Dialog'
+import { inSentences } from './words'
+
+interface QuestionProps<Answer> {
+  title: string
+  /** What the button does. */
+  label: string
+  look?: 'primary' | 'danger'
+  onDone?: (answer: Answer) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+interface FormDialogProps<Values extends FieldValues, Sent, Answer extends FormAnswer>
+  extends QuestionProps<Answer> {
+  form: UseFormReturn<Values, unknown, Sent>
+  send: (values: Sent) => Promise<Answer>
+}
+
+/** Asks before an act and says what follows; what the server has against it is said here as well. */
+export function FormDialog<Values extends FieldValues, Sent, Answer extends FormAnswer>(
+  props: FormDialogProps<Values, Sent, Answer>,
+) {
+  const { title, label, look = 'primary', form, send, onDone, onClose, children } = props
+  const { shell } = useFormFlow({
+    form,
+    send,
+    mode: 'edit',
+    sentenceFor: (failure) => unplacedIn(failure, form.getValues()),
+    onSuccess: (answer) => {
+      onClose()
+      onDone?.(answer)
+    },
+  })
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <DialogTitle>{title}</DialogTitle>
+      <Form
+        label={title}
+        {...shell}
+        submitLabel={label}
+        submitLook={look}
+        aside={
+          <Button look="quiet" onPress={onClose}>
+            Nie teraz
+          </Button>
+        }
+      >
+        {children}
+      </Form>
+    </Dialog>
+  )
+}
+
+interface ActDialogProps<Answer> extends QuestionProps<Answer> {
+  act: () => Promise<Answer>
+}
+
+const nothing = z.object({})
+
+/** The same for an act that asks for nothing but a yes. */
+export function ActDialog<Answer extends FormAnswer>({ act, ...question }: ActDialogProps<Answer>) {
+  const form = useForm({ resolver: zodResolver(nothing), defaultValues: {} })
+  return <FormDialog form={form} send={act} {...question} />
+}
+
+/** What is wrong with fields that the dialog does not show; null where there are none. */
+function unplacedIn({ fields }: Failure, shown: object): string | null {
+  const texts = Object.entries(fields).flatMap(([field, texts]) => (Object.hasOwn(shown, field) ? [] : texts))
+  return texts.length > 0 ? inSentences(texts) : null
+}

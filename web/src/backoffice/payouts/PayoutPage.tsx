@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useParams } from 'react-router'
+import { formatDay, formatInstant } from '../../format/dates'
+import { formatMoney, formatNumber } from '../../format/numbers'
+import { useTitleOf } from '../../session/title'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
+import { ButtonLink } from '../../ui/Link'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { Adding } from './Adding'
+import { Files } from './Files'
+import { Approval, Confirmation, Export, Return, TakingOut, Withdrawal } from './Questions'
+import { type Payout, type PayoutAct, type PayoutEvent, payoutQuery, type Transfer } from './queries'
+import { Transfers } from './Transfers'
+import { WhiteList } from './WhiteList'
+import { adviceOf, lastOf, sumsInWords, whyNotApproved } from './words'
+
+type Question = 'approve' | 'export' | 'confirm' | 'withdraw'
+
+/** What is asked, of the batch as it stood on the screen then. */
+type Asked =
+  | { readonly about: Question; readonly payout: Payout }
+  | { readonly about: 'take out' | 'return'; readonly payout: Payout; readonly transfer: Transfer }
+
+/** `/zaplecze/wyplaty/:id`: a batch of transfers, what was done to it and what can be. */
+export default function PayoutPage() {
+  const { id = '' } = useParams()
+  const { data: payout } = useQuery(payoutQuery(Number(id)))
+  const [asked, setAsked] = useState<Asked | null>(null)
+  useTitleOf(payout && `Paczka przelewów nr ${payout.id}`)
+  if (!payout) return <PageSkeleton />
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="font-bold text-h1">{`Paczka przelewów nr\u00a0${payout.id}`}</h1>
+        <StatusBadge color={statusColor(payout.status.color)} label={payout.status.label} />
+        <span className="ml-auto">
+          <ButtonLink look="quiet" to="/zaplecze/wyplaty">
+            Lista
+          </ButtonLink>
+        </span>
+      </div>
+      <div className={`grid items-start gap-5 ${payout.files.length > 0 ? 'xl:grid-cols-2' : ''}`}>
+        <Standing payout={payout} onAsk={(about) => setAsked({ about, payout })} />
+        {payout.files.length > 0 && <Files payout={payout} />}
+      </div>
+      <WhiteList payout={payout} />
+      <Transfers
+        payout={payout}
+        onTakeOut={(transfer) => setAsked({ about: 'take out', payout, transfer })}
+        onReturn={(transfer) => setAsked({ about: 'return', payout, transfer })}
+      />
+      {payout.acts.includes('change') && <Adding payout={payout} />}
+      <History history={payout.history} />
+      {asked && <Asking asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+function Standing({ payout, onAsk }: { payout: Payout; onAsk: (about: Question) => void }) {
+  const { acts, history, transfers, amount, tax, returned, execute_on: day, message_id: mark } = payout
+  const refused = whyNotApproved(payout)
+  return (
+    <Card>
+      <CardHead title={`Suma: ${formatMoney(amount)}`} />
+      <p className="mb-4">{adviceOf(payout)}</p>
+      <Facts>
+        <Fact name="Przelewy">{formatNumber(transfers)}</Fact>
+        {tax != null && <Fact name="Potrącony podatek">{formatMoney(tax)}</Fact>}
+        {returned && <Fact name="Wróciło z banku">{sumsInWords(returned)}</Fact>}
+        <Done history={history} act="propose" name="Zaproponowano" />
+        <Done history={history} act="change" name="Ostatnio zmieniono" />
+        <Done history={history} act="approve" name="Zatwierdzono" />
+        {day && <Fact name="Dzień wykonania">{formatDay(day)}</Fact>}
+        <Fact name="Oznaczenie w pliku">{mark}</Fact>
+      </Facts>
+      <div className="mt-5 flex flex-wrap items-center gap-2 empty:hidden">
+        {acts.includes('approve') && <Button onPress={() => onAsk('approve')}>Zatwierdź paczkę</Button>}
+        {refused && (
+          <Button isDisabled aria-describedby="payout-refused">
+            Zatwierdź paczkę
+          </Button>
+        )}
+        {acts.includes('export') && <Button onPress={() => onAsk('export')}>Przygotuj plik do banku</Button>}
+        {acts.includes('confirm') && <Button onPress={() => onAsk('confirm')}>Potwierdź wykonanie</Button>}
+        {acts.includes('withdraw') && (
+          <Button look="secondary" onPress={() => onAsk('withdraw')}>
+            Wycofaj paczkę
+          </Button>
+        )}
+      </div>
+      {refused && (
+        <p id="payout-refused" className="mt-2 text-muted">
+          {refused}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+interface DoneProps {
+  history: readonly PayoutEvent[]
+  act: PayoutAct
+  name: string
+}
+
+function Done({ history, act, name }: DoneProps) {
+  const event = lastOf(history, act)
+  if (!event) return null
+  return (
+    <Fact name={name}>
+      {event.by}, {formatInstant(event.at)}
+    </Fact>
+  )
+}
+
+function History({ history }: { history: readonly PayoutEvent[] }) {
+  return (
+    <Card>
+      <CardHead title="Historia" />
+      <ol className="flex flex-col gap-3">
+        {history.map(({ act, at, label, by, note }) => (
+          <li key={`${at} ${act} ${note ?? ''}`} className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-semibold">{label}</span>
+            <span className="text-muted">
+              {by}, {formatInstant(at)}
+            </span>
+            {note && <span className="wrap-anywhere w-full">{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Asking({ asked, onClose }: { asked: Asked; onClose: () => void }): ReactNode {
+  const { about, payout } = asked
+  switch (about) {
+    case 'approve':
+      return <Approval payout={payout} onClose={onClose} />
+    case 'export':
+      return <Export payout={payout} onClose={onClose} />
+    case 'confirm':
+      return <Confirmation payout={payout} onClose={onClose} />
+    case 'withdraw':
+      return <Withdrawal payout={payout} onClose={onClose} />
+    case 'take out':
+      return <TakingOut payout={payout} transfer={asked.transfer} onClose={onClose} />
+    case 'return':
+      return <Return payout={payout} transfer={asked.transfer} onClose={onClose} />
+  }
+}

@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Candidate, candidatesQuery } from './queries'
+import { obstacleOf } from './words'
+
+/** The transfers that wait for a batch, and those of them that the operator has ticked. */
+export function useChoice() {
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(candidatesQuery)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const all = data?.pages.flatMap((page) => page.data.items)
+  const ready = all?.filter((candidate) => obstacleOf(candidate) === null)
+  return {
+    /** undefined while the first are on their way. */
+    ready,
+    waiting: all?.filter((candidate) => obstacleOf(candidate) !== null) ?? [],
+    /** Those that are still there: another operator may have taken one meanwhile. */
+    chosen: ready?.filter(({ id }) => ticked.has(id)) ?? [],
+    tick: ({ id }: Candidate, isTicked: boolean) =>
+      setTicked((before) => {
+        const next = new Set(before)
+        if (isTicked) next.add(id)
+        else next.delete(id)
+        return next
+      }),
+    tickAll: (isTicked: boolean) => setTicked(new Set(isTicked ? ready?.map(({ id }) => id) : [])),
+    clear: () => setTicked(new Set()),
+    isFetching,
+    foot: { meta: data?.pages[0]?.meta, isFetching, hasNextPage, fetchNextPage },
+  }
+}
+
+export type Choice = ReturnType<typeof useChoice>

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
+import { GroupError } from './GroupError'
+import { MechanicsFields } from './MechanicsFields'
+import { PromptFields } from './PromptFields'
+import { promotionWordsQuery } from './queries'
+import { ScopeFields } from './ScopeFields'
+import type { DefinitionValues } from './values'
+import { measureOptions, pictureOptions } from './words'
+
+export interface PartProps {
+  control: Control<DefinitionValues>
+}
+
+/** All of a promotion's definition. */
+export function DefinitionFields({ control }: PartProps) {
+  const { data: words } = useQuery(promotionWordsQuery)
+  return (
+    <>
+      <Part title="Teksty">
+        <Texts control={control} />
+      </Part>
+      <Part title="Terminy">
+        <Days control={control} />
+      </Part>
+      <Part title="Co się liczy">
+        <div className="max-w-form">
+          <SelectInput
+            control={control}
+            name="terms.measure"
+            label="Liczymy"
+            hint="Progi i kroki nagród podajesz w tej mierze"
+            options={measureOptions}
+            isRequired
+          />
+        </div>
+        <GroupError control={control} name="terms.measure" />
+        {words && <ScopeFields control={control} words={words} />}
+      </Part>
+      <Part title="Nagrody">
+        <MechanicsFields control={control} />
+        <GroupError control={control} name="terms.mechanics" />
+      </Part>
+      <Part title="Pytanie o udział">
+        <PromptFields control={control} />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="flex flex-col gap-4 border-line border-t pt-4 first:border-t-0 first:pt-0"
+    >
+      <h2 className="font-bold text-h2">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Texts({ control }: PartProps) {
+  return (
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <TextInput control={control} name="name" label="Nazwa" maxLength={80} isRequired />
+        <SelectInput control={control} name="picture" label="Rysunek" options={pictureOptions} isRequired />
+      </div>
+      <TextInput
+        control={control}
+        name="summary"
+        label="Jedno zdanie na listę promocji"
+        maxLength={200}
+        isRequired
+      />
+      <TextAreaInput
+        control={control}
+        name="text"
+        label="Opis: w pytaniu i na stronie promocji"
+        hint="HTML. Zostają akapity, listy, nagłówki h3 i h4 oraz wyróżnienia: p, br, ul, ol, li, h3, h4, strong, b, em, i. Pozostałe znaczniki usuniemy, ich treść zostanie."
+        rows={8}
+        isRequired
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <TextAreaInput
+          control={control}
+          name="success"
+          label="Po zaakceptowaniu regulaminu"
+          hint="HTML, te same znaczniki"
+          rows={3}
+        />
+        <TextAreaInput
+          control={control}
+          name="accepted"
+          label="Gdy regulamin był zaakceptowany wcześniej"
+          hint="HTML, te same znaczniki"
+          rows={3}
+        />
+      </div>
+    </>
+  )
+}
+
+function Days({ control }: PartProps) {
+  const declares = useWatch({ control, name: 'declares' })
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextInput
+          control={control}
+          name="terms.purchases.from"
+          label="Zakupy od"
+          placeholder="dd.mm.rrrr"
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="terms.purchases.to"
+          label="Zakupy do"
+          placeholder="dd.mm.rrrr"
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="terms.accept_by"
+          label="Akceptacja regulaminu do"
+          placeholder="dd.mm.rrrr"
+          hint="Puste pole: nie trzeba nic akceptować"
+        />
+      </div>
+      <GroupError control={control} name="terms.purchases" />
+      <CheckboxInput control={control} name="declares">
+        Uczestnik deklaruje ilość, a&nbsp;nagrodę dostaje, gdy ją kupi
+      </CheckboxInput>
+      {declares && (
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          <TextInput
+            control={control}
+            name="terms.declaration.from"
+            label="Deklaracje od"
+            placeholder="dd.mm.rrrr"
+            isRequired
+          />
+          <TextInput
+            control={control}
+            name="terms.declaration.to"
+            label="Deklaracje do"
+            placeholder="dd.mm.rrrr"
+            isRequired
+          />
+          <TextInput
+            control={control}
+            name="terms.declaration.fulfil_by"
+            label="Realizacja do"
+            placeholder="dd.mm.rrrr"
+            isRequired
+          />
+        </div>
+      )}
+      <GroupError control={control} name="terms.declaration" />
+    </>
+  )
+}

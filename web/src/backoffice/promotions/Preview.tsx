@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '../../format/dates'
+import { FormattedText } from '../../modal/FormattedText'
+import { Alert } from '../../ui/Alert'
+import { Fact, Facts } from '../../ui/Facts'
+import { buttonClass } from '../../ui/looks'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { type PromotionPreview, previewQuery } from './queries'
+
+/** As long as the server keeps a text. */
+const longestText = 20_000
+
+interface PreviewProps {
+  id: number
+  /** The form holds what is not saved. */
+  isDirty: boolean
+}
+
+/** The draft as participants will see it: in the prompt, and on the promotion's page. */
+export function Preview({ id, isDirty }: PreviewProps) {
+  const { data: preview } = useQuery(previewQuery(id))
+  if (!preview) return <PageSkeleton />
+  const { page, prompt } = preview
+  return (
+    <div className="flex flex-col gap-4">
+      {isDirty && <Alert tone="info">To zapisany szkic. Zmian z&nbsp;formularza jeszcze tu nie widać.</Alert>}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {prompt ? (
+          <PromptPreview prompt={prompt} />
+        ) : (
+          <p className="text-muted">Ta promocja nie otwiera okienka.</p>
+        )}
+        <PagePreview page={page} />
+      </div>
+    </div>
+  )
+}
+
+function PromptPreview({ prompt }: { prompt: NonNullable<PromotionPreview['prompt']> }) {
+  const asks = prompt.kind === 'answer'
+  return (
+    <section aria-label="Okienko" className="flex flex-col gap-4">
+      <h2 className="font-bold text-h2">Okienko</h2>
+      <div className="rounded-card border border-line p-5 shadow-float">
+        <h3 className="mb-4 font-bold text-h2">{prompt.name}</h3>
+        <FormattedText html={prompt.offer_html} atMost={longestText} />
+        <div className="mt-5 flex flex-col gap-3">
+          <Drawn look="secondary">Nie chcę decydować teraz</Drawn>
+          <Drawn look="primary">{asks ? 'Akceptuję Regulamin Promocji' : 'Przejdź do promocji'}</Drawn>
+          {asks && <Drawn look="quiet">Nie akceptuję Regulaminu Promocji</Drawn>}
+        </div>
+      </div>
+      {asks && (
+        <>
+          <h3 className="font-semibold text-h3">Po akceptacji</h3>
+          <FormattedText html={prompt.success_html} atMost={longestText} />
+        </>
+      )}
+      {prompt.accepted_hash && (
+        <>
+          <h3 className="font-semibold text-h3">Gdy regulamin był już zaakceptowany</h3>
+          <FormattedText html={prompt.accepted_html} atMost={longestText} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** A button as it will look; here it does nothing. */
+function Drawn({ look, children }: { look: 'primary' | 'secondary' | 'quiet'; children: string }) {
+  return <span className={`${buttonClass(look)} pointer-events-none`}>{children}</span>
+}
+
+function PagePreview({ page }: { page: PromotionPreview['page'] }) {
+  const { scope } = page
+  const named = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ') || 'wszystkie'
+  return (
+    <section aria-label="Strona promocji" className="flex flex-col gap-4">
+      <h2 className="font-bold text-h2">Strona promocji</h2>
+      <div className="flex flex-col gap-4 rounded-card border border-line p-5">
+        <h3 className="font-bold text-h2">{page.name}</h3>
+        <p className="text-muted">{page.summary}</p>
+        <FormattedText html={page.text_html} atMost={longestText} />
+        <ul aria-label="Nagrody" className="flex list-disc flex-col gap-2 pl-5">
+          {page.mechanics.map(({ kind, sentence, marks }) => (
+            <li key={`${kind} ${sentence}`}>
+              {sentence}
+              {marks.length > 0 && (
+                <ul className="flex flex-col text-muted">
+                  {marks.map(({ at, at_text, reward_text }) => (
+                    <li key={at}>{`${at_text}: ${reward_text}`}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Facts>
+          <Fact name="Zakupy">{`${formatDay(page.purchases.from)} – ${formatDay(page.purchases.to)}`}</Fact>
+          <Fact name="Akceptacja do">{page.accept_by ? formatDay(page.accept_by) : 'nie trzeba'}</Fact>
+          <Fact name="Marki">{named(scope.brands)}</Fact>
+          <Fact name="Kategorie">{named(scope.categories)}</Fact>
+          <Fact name="Produkty">{named(scope.products)}</Fact>
+          <Fact name="Opakowania">{scope.packs_text.join(', ') || 'wszystkie'}</Fact>
+        </Facts>
+      </div>
+    </section>
+  )
+}

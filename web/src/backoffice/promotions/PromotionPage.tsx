@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Control, type UseFormReturn, useForm } from 'react-hook-form'
+import { useParams } from 'react-router'
+import { Form } from '../../form/Form'
+import { readWith } from '../../form/resolver'
+import { useFormFlow } from '../../form/useFormFlow'
+import { formatInstant } from '../../format/dates'
+import { counted } from '../../format/plural'
+import { pathTo } from '../../paths'
+import { Alert } from '../../ui/Alert'
+import { Card } from '../../ui/Card'
+import { ButtonLink } from '../../ui/Link'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { StatusBadge } from '../../ui/StatusBadge'
+import { Tabs } from '../../ui/Tabs'
+import { Acts } from './Acts'
+import { DefinitionFields } from './DefinitionFields'
+import { History } from './History'
+import { Preview } from './Preview'
+import { type Definition, type EditedPromotion, promotionQuery, saveDraft } from './queries'
+import { readDefinition } from './reading'
+import { Simulations } from './Simulations'
+import { type DefinitionValues, newDefinition, valuesOf } from './values'
+import { statusOf } from './words'
+
+type DefinitionForm = UseFormReturn<DefinitionValues, unknown, Definition>
+
+const tabs = [
+  { id: 'edycja', label: 'Edycja' },
+  { id: 'podglad', label: 'Podgląd' },
+  { id: 'symulacja', label: 'Symulacja' },
+  { id: 'historia', label: 'Historia' },
+] as const
+
+/** `/zaplecze/promocje/:id`: a promotion is written, looked at, tried and published. */
+export default function PromotionPage() {
+  const { id = '' } = useParams()
+  const { data: promotion } = useQuery(promotionQuery(Number(id)))
+  const [round, setRound] = useState(0)
+  if (!promotion) return <PageSkeleton />
+  /* A new revision, or a draft that was given up: the form starts over. */
+  const start = `${promotion.id} ${promotion.revision} ${round}`
+  return <Editor key={start} promotion={promotion} onDiscarded={() => setRound(round + 1)} />
+}
+
+interface EditorProps {
+  promotion: EditedPromotion
+  onDiscarded: () => void
+}
+
+function Editor({ promotion, onDiscarded }: EditorProps) {
+  const prepared = promotion.draft?.definition ?? promotion.definition
+  /* Kept above the tabs: what is typed stays while another one is looked at. */
+  const form: DefinitionForm = useForm<DefinitionValues, unknown, Definition>({
+    resolver: readWith(readDefinition),
+    defaultValues: prepared ? valuesOf(prepared) : newDefinition,
+  })
+  /* Of the draft that the form was filled from: what somebody else has saved since is not written over. */
+  const [version, setVersion] = useState(promotion.draft?.version ?? null)
+  return (
+    <>
+      <Head promotion={promotion} />
+      <Acts
+        promotion={promotion}
+        version={version}
+        isDirty={form.formState.isDirty}
+        onDiscarded={onDiscarded}
+      />
+      <Card>
+        <Tabs label="Promocja" tabs={tabs}>
+          {(tab) => {
+            if (tab === 'podglad') return <Preview id={promotion.id} isDirty={form.formState.isDirty} />
+            if (tab === 'symulacja') return <Simulations promotion={promotion} />
+            if (tab === 'historia') return <History promotion={promotion} />
+            return <DraftFields id={promotion.id} form={form} version={version} onSaved={setVersion} />
+          }}
+        </Tabs>
+      </Card>
+    </>
+  )
+}
+
+function Head({ promotion }: { promotion: EditedPromotion }) {
+  const { draft, recount, revision, status } = promotion
+  const name = promotion.definition?.name ?? draft?.definition.name ?? promotion.key
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="wrap-anywhere font-bold text-h1">{name}</h1>
+        <StatusBadge {...statusOf(status)} />
+        <span className="ml-auto flex flex-wrap gap-2">
+          {revision > 0 && (
+            <ButtonLink
+              look="secondary"
+              to={pathTo('/zaplecze/promocje/:id/wyniki', { id: String(promotion.id) })}
+            >
+              Wyniki
+            </ButtonLink>
+          )}
+          <ButtonLink look="quiet" to="/zaplecze/promocje">
+            Lista
+          </ButtonLink>
+        </span>
+      </div>
+      <p className="text-muted">
+        Sezon {promotion.season}, {revision === 0 ? 'jeszcze nieopublikowana' : `wersja ${revision}`}
+        {draft && `, szkic z\u00a0${formatInstant(draft.edited_at)} (${draft.edited_by})`}
+      </p>
+      {recount && !recount.finished && (
+        <Alert tone="info" announce>
+          Przeliczamy zapisane zakupy według nowej wersji:{' '}
+          {counted(recount.participants, ['uczestnik', 'uczestników', 'uczestników'])} do tej pory.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+interface DraftFieldsProps {
+  id: number
+  form: DefinitionForm
+  version: number | null
+  onSaved: (version: number) => void
+}
+
+function DraftFields({ id, form, version, onSaved }: DraftFieldsProps) {
+  const { shell } = useFormFlow({
+    form,
+    send: (definition) => saveDraft(id, version, definition),
+    mode: 'edit',
+    onSuccess: ({ data }) => {
+      if (!data.draft) return
+      onSaved(data.draft.version)
+      /* The texts come back as they are kept: without tags that do not stay. */
+      form.reset(valuesOf(data.draft.definition))
+    },
+  })
+  return (
+    <Form label="Definicja promocji" {...shell} submitLabel="Zapisz szkic">
+      <DefinitionFields control={form.control as unknown as Control<DefinitionValues>} />
+    </Form>
+  )
+}

@@ -1,0 +1,128 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { BadgePercent } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatDay } from '../../format/dates'
+import { pathTo } from '../../paths'
+import { holds, useOperator } from '../../session/operator'
+import { Card, CardHead } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { ButtonLink, Link } from '../../ui/Link'
+import { useListParams } from '../../ui/list-params'
+import { Select } from '../../ui/Select'
+import { StatusBadge } from '../../ui/StatusBadge'
+import { type Column, Table } from '../../ui/Table'
+import { ListFoot } from '../ListFoot'
+import { type Narrowing, type PromotionItem, promotionsQuery, promotionWordsQuery } from './queries'
+import { audienceOf, statusOf, statusOptions } from './words'
+
+const columns: readonly Column<PromotionItem>[] = [
+  {
+    key: 'name',
+    label: 'Promocja',
+    card: 'title',
+    cell: (promotion) => <Name promotion={promotion} />,
+  },
+  {
+    key: 'days',
+    label: 'Czas trwania',
+    card: 'lead',
+    cell: ({ first_day, last_day }) => `${formatDay(first_day)} – ${formatDay(last_day)}`,
+  },
+  { key: 'season', label: 'Sezon', card: 'left', align: 'end', cell: ({ season }) => season },
+  { key: 'audience', label: 'Program', onlyWide: true, cell: ({ audience }) => audienceOf(audience) },
+  {
+    key: 'revision',
+    label: 'Wersja',
+    card: 'right',
+    align: 'end',
+    cell: ({ revision, drafted }) => (
+      <>
+        {revision === 0 ? 'brak' : revision}
+        {drafted && revision > 0 && <span className="text-muted"> + szkic</span>}
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    label: 'Stan',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge {...statusOf(status)} />,
+  },
+]
+
+/** `/zaplecze/promocje`: all promotions, those that begin last first. */
+export default function PromotionsPage() {
+  const [parameters] = useSearchParams()
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    promotionsQuery(narrowingOf(parameters)),
+  )
+  return (
+    <Card>
+      <CardHead
+        level={1}
+        title="Promocje"
+        action={
+          holds(useOperator(), 'editor') && (
+            <ButtonLink to="/zaplecze/promocje/nowa">Dodaj promocję</ButtonLink>
+          )
+        }
+      />
+      <Filters />
+      <Table
+        label="Promocje"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={BadgePercent} title="Nie ma takich promocji">
+            Zmień filtry albo dodaj nową promocję.
+          </EmptyState>
+        }
+      />
+      <ListFoot
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}
+
+/** Editors edit; others look at what it brought. */
+function Name({ promotion: { id, name, revision } }: { promotion: PromotionItem }) {
+  const isEdited = holds(useOperator(), 'editor')
+  if (!isEdited && revision === 0) return name
+  const path = isEdited ? '/zaplecze/promocje/:id' : '/zaplecze/promocje/:id/wyniki'
+  return <Link to={pathTo(path, { id: String(id) })}>{name}</Link>
+}
+
+function Filters() {
+  const { filter, setFilter } = useListParams({ by: 'id', desc: true })
+  const { data: words } = useQuery(promotionWordsQuery)
+  const seasons = (words?.seasons ?? []).map((season) => ({ value: String(season), label: String(season) }))
+  return (
+    <div className="mb-4 grid gap-3 sm:grid-cols-2">
+      <Select
+        label="Sezon"
+        value={filter('season')}
+        onChange={(value) => setFilter('season', value)}
+        options={[{ value: '', label: 'Wszystkie' }, ...seasons]}
+      />
+      <Select
+        label="Stan"
+        value={filter('status')}
+        onChange={(value) => setFilter('status', value)}
+        options={statusOptions}
+      />
+    </div>
+  )
+}
+
+/** What the address asks for. */
+function narrowingOf(parameters: URLSearchParams): Narrowing {
+  const season = Number(parameters.get('season'))
+  const status = parameters.get('status')
+  return { ...(season > 0 ? { season } : {}), ...(status ? { status } : {}) }
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { type Control, useFormState, useWatch } from 'react-hook-form'
+import { CheckboxInput, RadioInput, TextInput } from '../../form/fields'
+import { Disclosure } from '../../ui/Disclosure'
+import { GroupError } from './GroupError'
+import type { DefinitionValues } from './values'
+
+/** What opens over the portal and asks; the rarer settings are folded away. */
+export function PromptFields({ control }: { control: Control<DefinitionValues> }) {
+  const asks = useWatch({ control, name: 'asks' })
+  const [isOpen, onToggle] = useState(false)
+  const { errors } = useFormState({ control })
+  const { kind, hash, cookie, ...rarer } = errors.prompt ?? {}
+  return (
+    <>
+      <CheckboxInput control={control} name="asks">
+        Pytaj uczestników w&nbsp;okienku, które samo się otwiera
+      </CheckboxInput>
+      {asks && (
+        <>
+          <RadioInput
+            control={control}
+            name="prompt.kind"
+            label="O co pyta"
+            options={[
+              { value: 'answer', label: 'O akceptację regulaminu' },
+              { value: 'page', label: 'Zaprasza na stronę promocji' },
+            ]}
+          />
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <TextInput
+              control={control}
+              name="prompt.hash"
+              label="Adres okienka"
+              hint="Po #!, na przykład regulamin-tankuj"
+              autoComplete="off"
+              isRequired
+            />
+            <TextInput
+              control={control}
+              name="prompt.cookie"
+              label="Ciasteczko „nie teraz”"
+              hint="Kończy się na _undecided"
+              autoComplete="off"
+              isRequired
+            />
+          </div>
+          <Disclosure
+            title="Więcej ustawień okienka"
+            note="opóźnienie, kolejność"
+            isOpen={isOpen || Object.keys(rarer).length > 0}
+            onToggle={onToggle}
+          >
+            <Rarer control={control} />
+          </Disclosure>
+        </>
+      )}
+    </>
+  )
+}
+
+function Rarer({ control }: { control: Control<DefinitionValues> }) {
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextInput
+          control={control}
+          name="prompt.delay_ms"
+          label="Otwiera się po"
+          unit="s"
+          inputMode="decimal"
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="prompt.cookie_seconds"
+          label="„Nie teraz” działa przez"
+          unit="godz."
+          inputMode="decimal"
+          hint="Puste pole: do zamknięcia przeglądarki"
+        />
+        <TextInput
+          control={control}
+          name="prompt.position"
+          label="Miejsce w kolejce"
+          inputMode="numeric"
+          hint="Najniższe otwiera się pierwsze"
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="prompt.accepted_hash"
+          label="Adres po akceptacji"
+          hint="Puste pole: takiego okienka nie ma"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="prompt.sequence.name"
+          label="Seria"
+          hint="Okienka jednej serii otwierają się jedno po drugim"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="prompt.sequence.delay"
+          label="Odstęp w serii"
+          unit="s"
+          inputMode="decimal"
+        />
+      </div>
+      <GroupError control={control} name="prompt.sequence" />
+      <TextInput
+        control={control}
+        name="prompt.skip_if_answered"
+        label="Nie pytaj tych, którzy odpowiedzieli w promocjach"
+        hint="Klucze promocji po przecinku"
+        autoComplete="off"
+      />
+      <CheckboxInput control={control} name="prompt.decline_stops">
+        Po odmowie nie otwiera się więcej samo
+      </CheckboxInput>
+      <CheckboxInput control={control} name="prompt.answer_again">
+        W&nbsp;okienku po akceptacji można zmienić odpowiedź
+      </CheckboxInput>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingCart } from 'lucide-react'
+import { useParams } from 'react-router'
+import { formatPoints } from '../../format/numbers'
+import { counted } from '../../format/plural'
+import { pathTo } from '../../paths'
+import { holds, useOperator } from '../../session/operator'
+import { Card, CardHead } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { Fact, Facts } from '../../ui/Facts'
+import { ButtonLink } from '../../ui/Link'
+import { useListParams } from '../../ui/list-params'
+import { Pager } from '../../ui/Pager'
+import { PromotionLines } from '../../ui/PromotionLines'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { type ResultDetails, resultQuery } from './queries'
+import { reasonOf } from './results'
+
+/** `/zaplecze/promocje/:id/wyniki/:participant`: one participant's part, purchase by purchase. */
+export default function ResultPage() {
+  const { id = '', participant = '' } = useParams()
+  const { page } = useListParams({ by: 'day', desc: true })
+  const operator = useOperator()
+  const { data, isFetching } = useQuery(resultQuery(Number(id), Number(participant), page))
+  if (!data) return <PageSkeleton />
+  const { data: result, meta } = data
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="wrap-anywhere font-bold text-h1">{result.participant}</h1>
+        <span className="ml-auto flex flex-wrap gap-2">
+          {holds(operator, ['moderator', 'finance', 'support']) && (
+            <ButtonLink look="secondary" to={pathTo('/zaplecze/uczestnicy/:id', { id: participant })}>
+              Karta uczestnika
+            </ButtonLink>
+          )}
+          <ButtonLink look="quiet" to={pathTo('/zaplecze/promocje/:id/wyniki', { id })}>
+            Wyniki
+          </ButtonLink>
+        </span>
+      </div>
+      <p className="text-muted">
+        {result.company_name}, NIP&nbsp;{result.nip}
+      </p>
+      <Part result={result} />
+      <Card>
+        <CardHead title="Zakupy" />
+        <PromotionLines
+          lines={result.lines}
+          linkTo={
+            holds(operator, 'moderator')
+              ? (invoice) => pathTo('/zaplecze/faktury/:id', { id: invoice })
+              : null
+          }
+          isBusy={isFetching}
+          empty={
+            <EmptyState icon={ShoppingCart} title="Nie ma zakupów">
+              Uczestnik nie kupił niczego, co liczy się w&nbsp;promocji ani w&nbsp;miesiącu wokół niej.
+            </EmptyState>
+          }
+        />
+        {meta.total > 0 && <Pager meta={meta} />}
+      </Card>
+    </>
+  )
+}
+
+const answers = { true: 'zaakceptowany', false: 'odrzucony', null: 'bez odpowiedzi' } as const
+
+function Part({ result }: { result: ResultDetails }) {
+  const { name, answer, needs_acceptance, declaration, current_text, due, granted_points, cut_points } =
+    result
+  const waiting = result.to_collect.length
+  return (
+    <Card>
+      <CardHead title={name} />
+      <Facts>
+        {needs_acceptance && <Fact name="Regulamin">{answers[`${answer ?? null}`]}</Fact>}
+        {declaration && <Fact name="Deklaracja">{declaration.declared_text ?? 'nie złożona'}</Fact>}
+        <Fact name="Zakupy, które się liczą">{current_text}</Fact>
+        <Fact name="Należy się">{due.text ?? 'nic'}</Fact>
+        <Fact name="Dopisane punkty">{formatPoints(granted_points)}</Fact>
+        {cut_points > 0 && <Fact name="Obcięte limitem">{formatPoints(cut_points)}</Fact>}
+        <Fact name="Do odebrania">
+          {waiting === 0 ? 'nic' : counted(waiting, ['karta', 'karty', 'kart'])}
+        </Fact>
+        <Fact name="Dlaczego">{reasonOf(result)}</Fact>
+      </Facts>
+    </Card>
+  )
+}

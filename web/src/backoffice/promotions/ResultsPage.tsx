@@ -1,0 +1,134 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Trophy } from 'lucide-react'
+import { useParams, useSearchParams } from 'react-router'
+import { formatDay } from '../../format/dates'
+import { formatPoints } from '../../format/numbers'
+import { pathTo } from '../../paths'
+import { holds, useOperator } from '../../session/operator'
+import { Card, CardHead } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { ButtonLink, Link } from '../../ui/Link'
+import { StatusBadge } from '../../ui/StatusBadge'
+import { type Column, Table } from '../../ui/Table'
+import { ListFilters } from '../ListFilters'
+import { ListFoot } from '../ListFoot'
+import { type PromotionResult, type ResultsNarrowing, resultsQuery } from './queries'
+import { outcomeOf, reasonOf, resultOptions, resultsOf } from './results'
+
+/** `/zaplecze/promocje/:id/wyniki`: who takes part, what it brought and why no more. */
+export default function ResultsPage() {
+  const { id = '' } = useParams()
+  const [parameters] = useSearchParams()
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    resultsQuery(Number(id), narrowingOf(parameters)),
+  )
+  const operator = useOperator()
+  const promotion = data?.pages[0]?.data
+  return (
+    <Card>
+      <CardHead
+        level={1}
+        title={promotion ? `Wyniki: ${promotion.name}` : 'Wyniki promocji'}
+        action={
+          <span className="flex flex-wrap gap-2">
+            {holds(operator, 'editor') && (
+              <ButtonLink look="secondary" to={pathTo('/zaplecze/promocje/:id', { id })}>
+                Edycja
+              </ButtonLink>
+            )}
+            <ButtonLink look="quiet" to="/zaplecze/promocje">
+              Lista
+            </ButtonLink>
+          </span>
+        }
+      />
+      {promotion && (
+        <p className="mb-4 text-muted">
+          Zakupy od {formatDay(promotion.purchases.from)} do {formatDay(promotion.purchases.to)}
+        </p>
+      )}
+      <ListFilters statuses={resultOptions} initialStatus="" searchLabel="NIP" />
+      <Table
+        label="Uczestnicy promocji"
+        columns={columnsOf(id)}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.participant_id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={Trophy} title="Nie ma takich uczestników">
+            Pojawią się tutaj, gdy kupią coś, co liczy się w&nbsp;promocji, albo odpowiedzą na jej regulamin.
+          </EmptyState>
+        }
+      />
+      <ListFoot
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}
+
+function columnsOf(id: string): readonly Column<PromotionResult>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Uczestnik',
+      card: 'title',
+      cell: ({ participant_id, participant, company_name }) => (
+        <>
+          <Link
+            to={pathTo('/zaplecze/promocje/:id/wyniki/:participant', {
+              id,
+              participant: String(participant_id),
+            })}
+          >
+            {participant}
+          </Link>
+          <span className="block text-muted text-small">{company_name}</span>
+        </>
+      ),
+    },
+    { key: 'nip', label: 'NIP', card: 'line', onlyWide: true, cell: ({ nip }) => nip },
+    {
+      key: 'current',
+      label: 'Zakupy',
+      align: 'end',
+      card: 'line',
+      cell: ({ progress }) => progress.current_text,
+    },
+    {
+      key: 'brought',
+      label: 'Przyniosła',
+      card: 'line',
+      cell: (result) => <Brought result={result} />,
+    },
+    { key: 'reason', label: 'Dlaczego', card: 'line', cell: ({ progress }) => reasonOf(progress) },
+    {
+      key: 'outcome',
+      label: 'Stan',
+      card: 'badge',
+      cell: (result) => <StatusBadge {...outcomeOf(result)} />,
+    },
+  ]
+}
+
+function Brought({ result: { progress, overpaid_text } }: { result: PromotionResult }) {
+  return (
+    <>
+      {progress.due.text ?? 'nic'}
+      {progress.cut_points > 0 && (
+        <span className="block text-small">limit obciął {formatPoints(progress.cut_points)}</span>
+      )}
+      {overpaid_text && <span className="block text-small">odebrano za dużo o&nbsp;{overpaid_text}</span>}
+    </>
+  )
+}
+
+/** What the address asks for. */
+function narrowingOf(parameters: URLSearchParams): ResultsNarrowing {
+  const state = resultsOf(parameters.get('status'))
+  const nip = parameters.get('search')
+  return { ...(state ? { state } : {}), ...(nip ? { nip } : {}) }
+}

@@ -1,0 +1,99 @@
+import { formatDay } from '../../format/dates'
+import { formatMoney, formatNumber, formatPoints } from '../../format/numbers'
+import { counted } from '../../format/plural'
+import { BarChart } from '../../ui/BarChart'
+import { Fact, Facts } from '../../ui/Facts'
+import { type Column, Table } from '../../ui/Table'
+import type { Simulation } from './queries'
+import { classLabel, people, winners } from './words'
+
+type Class = Simulation['classes'][number]
+type Overlap = Simulation['overlaps'][number]
+
+const classColumns: readonly Column<Class>[] = [
+  { key: 'value', label: 'Wartość nagród', card: 'title', cell: classLabel },
+  {
+    key: 'winners',
+    label: 'Laureaci',
+    card: 'right',
+    align: 'end',
+    cell: ({ winners: count }) => formatNumber(count),
+  },
+]
+
+const overlapColumns: readonly Column<Overlap>[] = [
+  { key: 'key', label: 'Promocja', card: 'title', cell: ({ name }) => name },
+  {
+    key: 'winners',
+    label: 'Wspólni laureaci',
+    card: 'right',
+    align: 'end',
+    cell: ({ winners: count }) => formatNumber(count),
+  },
+]
+
+/** What a simulation has found. */
+export function SimulationFigures({ simulation }: { simulation: Simulation }) {
+  const { cards, classes, overlaps, purchases } = simulation
+  return (
+    <>
+      <Facts>
+        <Fact name="Koszt">{simulation.cost_text}</Fact>
+        <Fact name="Laureaci">{`${winners(simulation.winners)} z\u00a0${counted(simulation.participants, ['kupującego', 'kupujących', 'kupujących'])}`}</Fact>
+        <Fact name="Karty">
+          {cards
+            .map(({ count, kind_text, value }) => `${count}\u00a0× ${kind_text} ${formatMoney(value)}`)
+            .join(', ') || 'brak'}
+        </Fact>
+        <Fact name="Punkty">{simulation.points_text}</Fact>
+        <Fact name="Kto przy limicie">
+          {simulation.at_limit === 0
+            ? 'nikt'
+            : `${people(simulation.at_limit)}, limit obciąłby ${formatPoints(simulation.points_cut)}`}
+        </Fact>
+        <Fact name="Kto blisko">
+          {simulation.close === 0
+            ? 'nikt'
+            : `${people(simulation.close)}: do nagrody brakuje mniej niż jednej dziesiątej`}
+        </Fact>
+        <Fact name="Liczy się">{`${simulation.amount_text} z\u00a0${counted(simulation.lines, ['pozycji', 'pozycji', 'pozycji'])}`}</Fact>
+        <Fact name="Zakupy">{`${formatDay(purchases.from)} – ${formatDay(purchases.to)}`}</Fact>
+      </Facts>
+      {classes.length > 0 && (
+        <section aria-label="Rozkład nagród">
+          <h3 className="mb-2 font-semibold text-h3">Rozkład nagród</h3>
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <BarChart
+              label="Laureaci według wartości nagród"
+              bars={classes.map((one) => ({
+                key: String(one.over),
+                label: one.to ? formatNumber(one.to / 100) : 'więcej',
+                name: classLabel(one),
+                value: one.winners,
+              }))}
+              format={winners}
+              formatTick={formatNumber}
+            />
+            <Table
+              label="Laureaci według wartości nagród"
+              columns={classColumns}
+              rows={classes}
+              rowKey={({ over }) => over}
+            />
+          </div>
+        </section>
+      )}
+      {overlaps.length > 0 && (
+        <section aria-label="Nakładanie się promocji">
+          <h3 className="mb-2 font-semibold text-h3">Nakładanie się promocji</h3>
+          <Table
+            label="Laureaci, którzy mają też inną promocję"
+            columns={overlapColumns}
+            rows={overlaps}
+            rowKey={({ key }) => key}
+          />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../api/client'
+import { operatorApi } from '../../api/operator-client'
+import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
+import { reloading } from '../reloading'
+
+const root = '/api/v1/backoffice/promotions'
+
+export type PromotionItem = AnswerTo<typeof root>['data']['items'][number]
+export type EditedPromotion = AnswerTo<`${typeof root}/{id}/editor`>['data']
+export type Definition = BodyOf<typeof root>['definition']
+export type Terms = Definition['terms']
+export type Prompt = NonNullable<Definition['prompt']>
+export type Mechanic = Terms['mechanics'][number]
+export type Revision = EditedPromotion['revisions'][number]
+export type PromotionPreview = AnswerTo<`${typeof root}/{id}/preview`>['data']
+export type PromotionWords = AnswerTo<'/api/v1/backoffice/promotion-words'>['data']
+export type Simulation = AnswerTo<`${typeof root}/{id}/simulations`>['data'][number]
+export type ResultsPage = AnswerTo<`${typeof root}/{id}/results`>['data']
+export type PromotionResult = ResultsPage['items'][number]
+export type ResultDetails = AnswerTo<`${typeof root}/{id}/results/{participant}`>['data']
+export type ResultsOf = NonNullable<QueryOf<`${typeof root}/{id}/results`>['state']>
+export type ResultsNarrowing = Omit<QueryOf<`${typeof root}/{id}/results`>, 'cursor'>
+export type NewPromotion = BodyOf<typeof root>
+export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
+
+/** How often a simulation or a recount is asked how far it is, in milliseconds. */
+const pollTime = 1000
+
+const key = ['backoffice', 'promotions'] as const
+
+/** The operators' list, page by page of its cursor. */
+export function promotionsQuery(narrowing: Narrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'list', narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(root, {
+          params: { query: { ...narrowing, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+/** The seasons, and what a scope can name. */
+export const promotionWordsQuery = queryOptions({
+  queryKey: [...key, 'words'],
+  queryFn: async ({ signal }) =>
+    (await answer(operatorApi.GET('/api/v1/backoffice/promotion-words', { signal }))).data,
+})
+
+export function promotionQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}/editor`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.recount?.finished === false ? pollTime : false),
+  })
+}
+
+export function previewQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'preview'],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}/preview`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+export function simulationsQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'simulations'],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}/simulations`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'running') ? pollTime : false,
+  })
+}
+
+/** Who takes part, page by page of the list's cursor. */
+export function resultsQuery(id: number, narrowing: ResultsNarrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, id, 'results', narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(`${root}/{id}/results`, {
+          params: {
+            path: { id },
+            query: { ...narrowing, ...(pageParam === null ? {} : { cursor: pageParam }) },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+/** One participant's part, with a page of the purchases that the promotion looks at. */
+export function resultQuery(id: number, participant: number, page: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'results', participant, page],
+    queryFn: ({ signal }) =>
+      answer(
+        operatorApi.GET(`${root}/{id}/results/{participant}`, {
+          params: { path: { id, participant }, query: { page } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function addPromotion(body: NewPromotion) {
+  return reloading(answer(operatorApi.POST(root, { body })))
+}
+
+/** Saves a draft over the version that the form was filled from; null where there was none. */
+export function saveDraft(id: number, version: number | null, definition: Definition) {
+  const params = { path: { id } }
+  return reloading(answer(operatorApi.POST(`${root}/{id}/draft`, { params, body: { version, definition } })))
+}
+
+export function discardDraft(id: number, version: number) {
+  const params = { path: { id } }
+  return reloading(answer(operatorApi.POST(`${root}/{id}/draft/discard`, { params, body: { version } })))
+}
+
+export function publishDraft(id: number, version: number) {
+  const params = { path: { id } }
+  return reloading(answer(operatorApi.POST(`${root}/{id}/publish`, { params, body: { version } })))
+}
+
+export function setWithdrawn(id: number, withdrawn: boolean) {
+  const params = { path: { id } }
+  return reloading(answer(operatorApi.POST(`${root}/{id}/withdraw`, { params, body: { withdrawn } })))
+}
+
+export function recountPromotion(id: number) {
+  return reloading(answer(operatorApi.POST(`${root}/{id}/recount`, { params: { path: { id } } })))
+}
+
+export function copyPromotion(id: number, body: BodyOf<`${typeof root}/{id}/copy`>) {
+  return reloading(answer(operatorApi.POST(`${root}/{id}/copy`, { params: { path: { id } }, body })))
+}
+
+export function beginSimulation(id: number, season: number) {
+  const params = { path: { id } }
+  return reloading(answer(operatorApi.POST(`${root}/{id}/simulations`, { params, body: { season } })))
+}
+
+export function cancelSimulation(id: number, simulation: number) {
+  const params = { path: { id, simulation } }
+  return reloading(answer(operatorApi.POST(`${root}/{id}/simulations/{simulation}/cancel`, { params })))
+}

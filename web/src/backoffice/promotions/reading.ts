@@ -1,0 +1,146 @@
+import { Faults, type Read } from '../../form/resolver'
+import { fieldMessages } from '../../form/schema'
+import { parseDay } from '../../rules/day'
+import { parseAmount } from './amounts'
+import type { Definition, Mechanic, Prompt, Terms } from './queries'
+import type { DefinitionValues, MechanicValues, PromptValues, RewardValues } from './values'
+import { measures } from './words'
+
+type Reward = Extract<Mechanic, { kind: 'target' }>['reward']
+
+/** What is sent for what was typed, or a sentence for every field that must be mended. */
+export function readDefinition(values: DefinitionValues): Read<Definition> {
+  const faults = new Faults()
+  const definition = definitionIn(faults, values)
+  return faults.conclude(definition)
+}
+
+/** The same among the faults of a larger form. */
+export function definitionIn(faults: Faults, values: DefinitionValues): Definition {
+  for (const field of ['name', 'summary', 'text'] as const) {
+    if (values[field].replace(/<[^>]*>/g, '').trim() === '') faults.add(field, fieldMessages.required)
+  }
+  const { name, summary, text, success, accepted, picture } = values
+  return {
+    name,
+    summary,
+    text,
+    success,
+    accepted,
+    picture,
+    prompt: values.asks ? readPrompt(faults, values.prompt) : null,
+    terms: readTerms(faults, values),
+  }
+}
+
+function readPrompt(faults: Faults, prompt: PromptValues): Prompt {
+  for (const field of ['hash', 'cookie'] as const) {
+    if (prompt[field].trim() === '') faults.add(`prompt.${field}`, fieldMessages.required)
+  }
+  const amount = amountsOf(faults)
+  const { sequence } = prompt
+  return {
+    kind: prompt.kind as Prompt['kind'],
+    hash: prompt.hash.trim(),
+    accepted_hash: prompt.accepted_hash.trim() || null,
+    answer_again_in_accepted: prompt.answer_again,
+    cookie: prompt.cookie.trim(),
+    cookie_seconds:
+      prompt.cookie_seconds.trim() === ''
+        ? null
+        : Math.round((amount('prompt.cookie_seconds', prompt.cookie_seconds, 3) * 3600) / 1000),
+    delay_ms: amount('prompt.delay_ms', prompt.delay_ms, 3),
+    position: amount('prompt.position', prompt.position, 0),
+    sequence:
+      sequence.name.trim() === ''
+        ? null
+        : { name: sequence.name.trim(), delay_ms: amount('prompt.sequence.delay', sequence.delay, 3) },
+    skip_if_answered: prompt.skip_if_answered
+      .split(',')
+      .map((key) => key.trim())
+      .filter((key) => key !== ''),
+    decline_stops: prompt.decline_stops,
+  }
+}
+
+function readTerms(faults: Faults, { terms, declares }: DefinitionValues): Terms {
+  const day = (field: string, text: string) => faults.read(`terms.${field}`, parseDay(text)) ?? ''
+  const { declaration, measure } = terms
+  if (terms.mechanics.length === 0) faults.add('terms.mechanics', 'Dodaj przynajmniej jedną nagrodę')
+  return {
+    purchases: {
+      from: day('purchases.from', terms.purchases.from),
+      to: day('purchases.to', terms.purchases.to),
+    },
+    accept_by: terms.accept_by.trim() === '' ? null : day('accept_by', terms.accept_by),
+    declaration: declares
+      ? {
+          declare: {
+            from: day('declaration.from', declaration.from),
+            to: day('declaration.to', declaration.to),
+          },
+          fulfil_by: day('declaration.fulfil_by', declaration.fulfil_by),
+        }
+      : null,
+    scope: {
+      brands: terms.brands,
+      categories: terms.categories,
+      products: terms.products,
+      packs: terms.packs.map(Number),
+    },
+    measure,
+    mechanics: terms.mechanics.map((row, index) =>
+      readMechanic(faults, `terms.mechanics.${index}`, row, measures[measure].places),
+    ),
+  }
+}
+
+function readMechanic(faults: Faults, at: string, row: MechanicValues, places: number): Mechanic {
+  const amount = amountsOf(faults)
+  const given = (field: string, reward: RewardValues) => readReward(faults, `${at}.${field}`, reward)
+  switch (row.kind) {
+    case 'ladder':
+      return {
+        kind: 'ladder',
+        rungs: row.rungs.map(({ from, reward }, index) => ({
+          from: amount(`${at}.rungs.${index}.from`, from, places),
+          reward: given(`rungs.${index}.reward`, reward),
+        })),
+      }
+    case 'per_step':
+      return {
+        kind: 'per_step',
+        step: amount(`${at}.amount`, row.amount, places),
+        reward: given('reward', row.reward),
+        better: row.isBetter
+          ? {
+              from_steps: amount(`${at}.betterFrom`, row.betterFrom, 0),
+              reward: given('better', row.better),
+            }
+          : null,
+      }
+    case 'target':
+      return {
+        kind: 'target',
+        at: amount(`${at}.amount`, row.amount, places),
+        reward: given('reward', row.reward),
+      }
+    case 'multiplier':
+      return { kind: 'multiplier', factor: amount(`${at}.amount`, row.amount, 3) }
+    default:
+      return { kind: row.kind, rate: amount(`${at}.amount`, row.amount, 3) }
+  }
+}
+
+function readReward(faults: Faults, at: string, { points, card, value }: RewardValues): Reward {
+  const amount = amountsOf(faults)
+  return {
+    points: points.trim() === '' ? 0 : amount(`${at}.points`, points, 0),
+    card: card === '' ? null : { kind: card as 'fuel' | 'prepaid', value: amount(`${at}.value`, value, 2) },
+  }
+}
+
+/** Reads amounts in their smallest part; 0 stands where a fault was noted. */
+function amountsOf(faults: Faults) {
+  return (field: string, text: string, places: number) => faults.read(field, parseAmount(text, places)) ?? 0
+}

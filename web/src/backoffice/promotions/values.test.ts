@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import file from '../../../../data/programme/promotions.json'
+import type { Definition } from './queries'
+import { readDefinition } from './reading'
+import { newDefinition, valuesOf } from './values'
+
+interface Shipped {
+  readonly key: string
+  readonly definition: Definition
+}
+
+const shipped = file as unknown as readonly Shipped[]
+
+/** What the wire leaves out is what the form sends as nothing. */
+function whole(definition: Definition): unknown {
+  const { prompt, terms } = definition
+  return {
+    ...definition,
+    prompt: prompt
+      ? {
+          accepted_hash: null,
+          answer_again_in_accepted: false,
+          cookie_seconds: null,
+          sequence: null,
+          skip_if_answered: [],
+          ...prompt,
+        }
+      : null,
+    terms: {
+      accept_by: null,
+      declaration: null,
+      ...terms,
+      scope: { brands: [], categories: [], products: [], packs: [], ...terms.scope },
+      mechanics: terms.mechanics.map((mechanic) => JSON.parse(JSON.stringify(mechanic), wholeReward)),
+    },
+  }
+}
+
+function wholeReward(this: unknown, key: string, value: unknown): unknown {
+  if (key === 'reward') return { points: 0, card: null, ...(value as object) }
+  if (key === '' && (value as { kind: string }).kind === 'per_step')
+    return { better: null, ...(value as object) }
+  return value
+}
+
+test.each(shipped)('$key goes through the form unchanged', ({ definition }) => {
+  const read = readDefinition(valuesOf(definition))
+  expect(read).toEqual({ valid: true, value: whole(definition) })
+})
+
+test('what is missing is told at its field, all at once', () => {
+  const read = readDefinition(newDefinition)
+  expect(read.valid).toBe(false)
+  if (read.valid) return
+  expect(Object.keys(read.faults)).toEqual([
+    'name',
+    'summary',
+    'text',
+    'prompt.hash',
+    'prompt.cookie',
+    'terms.purchases.from',
+    'terms.purchases.to',
+    'terms.mechanics.0.amount',
+  ])
+})
+
+test('amounts are read in the unit of the measure', () => {
+  const litres = {
+    ...newDefinition,
+    name: 'A',
+    summary: 'B',
+    text: '<p>C</p>',
+    asks: false,
+    terms: {
+      ...newDefinition.terms,
+      purchases: { from: '01.08.2025', to: '31.08.2025' },
+      mechanics: newDefinition.terms.mechanics.map((row) => ({
+        ...row,
+        amount: '1 440,5',
+        reward: { points: '', card: 'fuel', value: '300' },
+      })),
+    },
+  }
+  const step = (values: typeof litres) => {
+    const read = readDefinition(values)
+    return read.valid ? read.value.terms.mechanics[0] : read.faults
+  }
+  expect(step(litres)).toMatchObject({ step: 1_440_500, reward: { card: { kind: 'fuel', value: 30_000 } } })
+  const packs = { ...litres, terms: { ...litres.terms, measure: 'packs' as const } }
+  expect(step(packs)).toEqual({ 'terms.mechanics.0.amount': 'Podaj liczbę całkowitą' })
+})

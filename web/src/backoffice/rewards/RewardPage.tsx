@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { formatMoney, formatNumber } from '../../format/numbers'
+import { pathTo } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
+import { ButtonLink, Link } from '../../ui/Link'
+import { drawingOf } from '../../ui/RewardPicture'
+import { PageSkeleton } from '../../ui/Skeleton'
+import { Prices } from './Prices'
+import { type Reward, rewardQuery, updateReward } from './queries'
+import { RewardFields } from './RewardFields'
+import { ShownBadge } from './ShownBadge'
+import { Stock } from './Stock'
+import { Variants } from './Variants'
+import { isTransfer, kindWords, priceWords } from './words'
+
+/** What is being changed: one thing at a time, for all of it has one version. */
+export type Editing =
+  | 'nothing'
+  | 'data'
+  | 'stock'
+  | `variant ${number | 'new'}`
+  | `variant stock ${number}`
+  | `price ${number}`
+
+export interface PartProps {
+  reward: Reward
+  editing: Editing
+  onEdit: (what: Editing) => void
+}
+
+/** `/zaplecze/nagrody/:id`: a reward with its stock, its variants and its prices by season. */
+export default function RewardPage() {
+  const { id = '' } = useParams()
+  const { data: reward } = useQuery(rewardQuery(Number(id)))
+  const [editing, onEdit] = useState<Editing>('nothing')
+  if (!reward) return <PageSkeleton />
+  const part = { reward, editing, onEdit }
+  const hasVariants = reward.kind === 'card' || reward.kind === 'parcel'
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="wrap-anywhere font-bold text-h1">{reward.name}</h1>
+        <ShownBadge isShown={reward.active} />
+        <span className="ml-auto">
+          <ButtonLink look="quiet" to="/zaplecze/nagrody">
+            Lista
+          </ButtonLink>
+        </span>
+      </div>
+      <Data {...part} />
+      {!isTransfer(reward.kind) && <Stock {...part} />}
+      {hasVariants && <Variants {...part} />}
+      {reward.trip == null && <Prices {...part} />}
+    </>
+  )
+}
+
+function Data({ reward, editing, onEdit }: PartProps) {
+  const close = () => onEdit('nothing')
+  if (editing === 'data')
+    return (
+      <Card>
+        <CardHead title="Dane nagrody" />
+        <RewardFields
+          reward={reward}
+          send={(form, version) => updateReward(reward.id, version, form)}
+          onDone={close}
+          onCancel={close}
+        />
+      </Card>
+    )
+  const Drawing = drawingOf(reward.picture)
+  return (
+    <Card>
+      <CardHead
+        title="Dane nagrody"
+        action={
+          <Button look="secondary" onPress={() => onEdit('data')}>
+            Zmień dane
+          </Button>
+        }
+      />
+      <Facts>
+        <Fact name="Rodzaj">
+          <span className="inline-flex items-center gap-2">
+            <Drawing aria-hidden className="size-5 text-brand" />
+            {kindWords[reward.kind]}
+          </span>
+        </Fact>
+        <Fact name="Krótki opis">{reward.summary}</Fact>
+        <Fact name={reward.trip == null ? 'Cena podstawowa' : 'Cena'}>
+          {priceWords(reward)}
+          {reward.trip != null && (
+            <>
+              {', '}
+              <Link to={pathTo('/zaplecze/wycieczki/:id', { id: String(reward.trip) })}>
+                warunki wycieczki
+              </Link>
+            </>
+          )}
+        </Fact>
+        {reward.min_amount != null && reward.max_amount != null && reward.amount_step != null && (
+          <Fact name="Kwoty">
+            {`od\u00a0${formatMoney(reward.min_amount)} do\u00a0${formatMoney(reward.max_amount)}, co\u00a0${formatMoney(reward.amount_step)}`}
+          </Fact>
+        )}
+        <Fact name="Adres strony">{reward.slug}</Fact>
+        <Fact name="Miejsce w&nbsp;katalogu">{reward.position}</Fact>
+        <Fact name="Zamówienia">
+          {reward.orders === 0
+            ? 'jeszcze żadnego'
+            : `${formatNumber(reward.orders)}, do realizacji ${formatNumber(reward.open_orders)}`}
+        </Fact>
+      </Facts>
+      <p className="mt-4 max-w-text whitespace-pre-line">{reward.description}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../ui/Button'
+import { Card, CardHead } from '../../ui/Card'
+import type { PartProps } from './RewardPage'
+import { StockFields } from './StockFields'
+import { stockWords } from './words'
+
+/** How many of a reward are left, of all its variants together. */
+export function Stock({ reward, editing, onEdit }: PartProps) {
+  return (
+    <Card>
+      <CardHead
+        title="Magazyn"
+        action={
+          editing !== 'stock' && (
+            <Button look="secondary" onPress={() => onEdit('stock')}>
+              Zmień magazyn
+            </Button>
+          )
+        }
+      />
+      {editing === 'stock' && <StockFields reward={reward} variant={null} onDone={() => onEdit('nothing')} />}
+      <p>
+        Zostało: <strong>{stockWords(reward.stock)}</strong>
+      </p>
+      {reward.variants.length > 0 && (
+        <p className="mt-1 text-muted">
+          To limit na wszystkie warianty razem. Każdy wariant ma też własny magazyn, poniżej.
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { useForm } from 'react-hook-form'
+import { Form } from '../../form/Form'
+import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
+import { useFormFlow } from '../../form/useFormFlow'
+import { phoneMask } from '../../ui/mask'
+import { keepTyped, type Programme, saveProgramme } from './queries'
+
+/** How the programme is named, who answers for it, and how it is reached. */
+export function ProgrammeForm({ version, programme }: { version: number; programme: Programme }) {
+  const form = useForm({ values: programme, resetOptions: keepTyped })
+  const { shell } = useFormFlow({
+    form,
+    send: (values: Programme) => saveProgramme(version, values),
+    mode: 'edit',
+    onSuccess: ({ data }) => form.reset(data.programme),
+  })
+  const { control } = form
+  return (
+    <Form label="Program" {...shell} submitLabel="Zapisz program">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput
+          control={control}
+          name="brand_name"
+          label="Nazwa programu"
+          hint="W&nbsp;nagłówku, wiadomościach i&nbsp;listach"
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="data_controller"
+          label="Administrator danych osobowych"
+          hint="Nazwa i&nbsp;adres, w&nbsp;stopce każdej strony"
+          isRequired
+        />
+        <MaskedInput
+          control={control}
+          name="brand_phone"
+          label="Telefon Infolinii"
+          mask={phoneMask}
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="brand_email"
+          label="Adres e-mail Infolinii"
+          type="email"
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="map_route_url"
+          label="Adres usługi map"
+          hint="Otwiera trasę do dystrybutora: {from} i&nbsp;{to} to miejsca. Puste pole: OpenStreetMap."
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="front_version"
+          label="Wersja portalu"
+          hint="Zmiana raz odświeża portal u&nbsp;wszystkich. Puste pole: wersja z&nbsp;tego serwera."
+          autoComplete="off"
+        />
+      </div>
+      <CheckboxInput control={control} name="open_registration">
+        Można zarejestrować się bez zaproszenia
+      </CheckboxInput>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer } from '../../api/client'
+import { operatorApi } from '../../api/operator-client'
+import { queryClient } from '../../api/query-client'
+import type { AnswerTo } from '../../api/wire'
+import { settingsQuery } from '../../session/settings'
+import { reloading } from '../reloading'
+
+const root = '/api/v1/backoffice/settings'
+
+export type DeskSettings = AnswerTo<typeof root>['data']
+export type Programme = DeskSettings['programme']
+export type Maintenance = DeskSettings['maintenance']
+export type Words = DeskSettings['words']
+
+export const deskSettingsQuery = queryOptions({
+  queryKey: ['backoffice', 'settings'],
+  queryFn: async ({ signal }) => (await answer(operatorApi.GET(root, { signal }))).data,
+  staleTime: 0,
+})
+
+/** What somebody else has saved meanwhile shows in the forms, but where something else was typed. */
+export const keepTyped = { keepDirtyValues: true } as const
+
+export function saveProgramme(version: number, programme: Programme) {
+  return showing(answer(operatorApi.POST(`${root}/programme`, { body: { version, programme } })))
+}
+
+export function saveMaintenance(version: number, maintenance: Maintenance) {
+  return showing(answer(operatorApi.POST(`${root}/maintenance`, { body: { version, maintenance } })))
+}
+
+export function saveWords(version: number, words: Words) {
+  return showing(answer(operatorApi.POST(`${root}/words`, { body: { version, words } })))
+}
+
+/** The portal's own header and footer say it as well. */
+async function showing<Answer>(call: Promise<Answer>): Promise<Answer> {
+  const done = await reloading(call)
+  await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey })
+  return done
+}

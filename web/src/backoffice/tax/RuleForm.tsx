@@ -1,0 +1,126 @@
+import { useForm } from 'react-hook-form'
+import { Form } from '../../form/Form'
+import { MaskedInput, RadioInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
+import { useFormFlow } from '../../form/useFormFlow'
+import { travellingDay } from '../../rules/day'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { dayMask } from '../../ui/mask'
+import { addRule, type TaxScope } from './queries'
+import { roundingOptions, scopeLabel, treatmentOptions } from './words'
+
+/** As the server has it, in signs. */
+const longestNote = 1000
+
+interface RuleFormProps {
+  scopes: readonly TaxScope[]
+  /** Whose rule is changed; otherwise it is chosen. */
+  scope?: string
+  onDone: () => void
+}
+
+/** The next rule of a kind of prize or a promotion. The server tells all that is wrong at once. */
+export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
+  const form = useForm({
+    defaultValues: {
+      scope: scope ?? '',
+      valid_from: '',
+      treatment: '',
+      rate: '10',
+      rounding: 'zloty',
+      free_up_to: '',
+      note: '',
+    },
+  })
+  const { shell } = useFormFlow({
+    form,
+    send: (values) => addRule({ ...values, valid_from: travellingDay(values.valid_from) }),
+    mode: 'edit',
+    onSuccess: onDone,
+  })
+  const { control } = form
+  const isWithheld = form.watch('treatment') === 'withheld'
+  return (
+    <div className="rounded-card bg-page p-4">
+      <Form
+        label="Nowa zasada"
+        {...shell}
+        takesFocus
+        submitLabel="Dodaj zasadę"
+        aside={
+          <Button look="quiet" onPress={onDone}>
+            Anuluj
+          </Button>
+        }
+      >
+        <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr]">
+          {scope === undefined && (
+            <SelectInput
+              control={control}
+              name="scope"
+              label="Rodzaj nagrody albo promocja"
+              placeholder="Wybierz"
+              options={scopes.map((one) => ({ value: one.scope, label: scopeLabel(one) }))}
+              isRequired
+            />
+          )}
+          <MaskedInput
+            control={control}
+            name="valid_from"
+            label="Obowiązuje od"
+            mask={dayMask}
+            placeholder="dd.mm.rrrr"
+            isRequired
+          />
+        </div>
+        <RadioInput
+          control={control}
+          name="treatment"
+          label="Sposób rozliczenia"
+          options={treatmentOptions}
+          isRequired
+        />
+        <div className="grid items-start gap-4 md:grid-cols-3">
+          {isWithheld && (
+            <>
+              <TextInput
+                control={control}
+                name="rate"
+                label="Stawka"
+                unit="%"
+                inputMode="decimal"
+                isRequired
+              />
+              <SelectInput
+                control={control}
+                name="rounding"
+                label="Zaokrąglenie podstawy i&nbsp;podatku"
+                options={roundingOptions}
+                isRequired
+              />
+            </>
+          )}
+          <TextInput
+            control={control}
+            name="free_up_to"
+            label="Bez podatku do wartości"
+            unit="zł"
+            inputMode="decimal"
+            hint="Puste pole: liczy się każda wartość"
+          />
+        </div>
+        <TextAreaInput
+          control={control}
+          name="note"
+          label="Podstawa prawna"
+          rows={3}
+          maxLength={longestNote}
+          isRequired
+        />
+        <Alert tone="info">
+          Zasada obejmie nagrody udostępnione od podanego dnia. Tego, co już zapisano, nie przelicza.
+        </Alert>
+      </Form>
+    </div>
+  )
+}
