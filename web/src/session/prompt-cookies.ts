@@ -1,3 +1,5 @@
+import { cookieNames, dropCookie, setCookie } from './cookies'
+
 /** What a participant has put off deciding; it concerns nobody else at this browser (specification §4, §9). */
 const putOffName = /_undecided$|^trip_hide_modal$/
 
@@ -11,15 +13,5 @@ export function isPutOff(cookie: string): boolean {
 }
 
 export function forgetPutOffPrompts() {
-  for (const name of cookieNames()) if (putOffName.test(name)) setCookie(name, '', -1)
-}
-
-function cookieNames(): string[] {
-  return document.cookie.split('; ').map((pair) => pair.slice(0, pair.indexOf('=')))
-}
-
-function setCookie(name: string, value: string, seconds: number | null) {
-  const lifetime = seconds === null ? '' : `; max-age=${seconds}`
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain HTTP
-  document.cookie = `${name}=${value}; path=/; samesite=lax${lifetime}`
+  for (const name of cookieNames()) if (putOffName.test(name)) dropCookie(name)
 }

@@ -1,10 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { answer, api, bearer } from '../api/client'
+import { failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
 import { queryClient } from '../api/query-client'
 import type { AnswerTo } from '../api/wire'
 import { showError, showSuccess, toastTimes } from '../ui/toast-queue'
+import { forgetLastSeen, openLastSeen } from './last-seen'
+import { keepOfflineView, offlineView, useOfflineView } from './offline-view'
 import { forgetPutOffPrompts } from './prompt-cookies'
 import { forgetPlace } from './redirect'
 import { settingsQuery } from './settings'
@@ -23,8 +26,9 @@ export const profileQuery = queryOptions({
 
 export function useSession(): Session {
   const isSignedIn = useSyncExternalStore(bearer.subscribe, bearer.isSignedIn)
+  const isOffline = useOfflineView() !== null
   const { data: user } = useQuery({ ...profileQuery, enabled: isSignedIn })
-  return isSignedIn && user ? { kind: 'participant', user } : { kind: 'visitor' }
+  return (isSignedIn || isOffline) && user ? { kind: 'participant', user } : { kind: 'visitor' }
 }
 
 /** The participant, on pages that the guard lets nobody else see. */
@@ -35,15 +39,22 @@ export function useUser(): User {
 }
 
 /**
- * What a page load finds: `expired` where there was a session that the server no longer continues.
- * Throws a `Failure` where the server could not be asked.
+ * What a page load finds: `expired` where there was a session that the server no longer continues. Without a connection
+ * it is what this browser saw last. Throws a `Failure` where the server could not be asked and nothing was kept.
  */
 export async function restoreSession(): Promise<'participant' | 'visitor' | 'expired'> {
+  if (offlineView()) return 'participant'
   if (!bearer.isSignedIn()) {
     if (!bearer.mayRestore()) return 'visitor'
-    if ((await bearer.renew()) === null) {
-      bearer.forget()
-      return 'expired'
+    try {
+      if ((await bearer.renew()) === null) {
+        bearer.forget()
+        void forgetLastSeen()
+        return 'expired'
+      }
+    } catch (thrown) {
+      if (failureFrom(thrown).kind === 'network' && (await openLastSeen())) return 'participant'
+      throw thrown
     }
   }
   await queryClient.ensureQueryData(profileQuery)
@@ -68,6 +79,11 @@ export function hasPurchases(session: Session): boolean {
   return session.kind === 'participant' && session.user.account_type === accountType
 }
 
+/** Whether the programme is closed for maintenance, for this participant too. */
+export function isKeptOut(user: User): boolean {
+  return user.maintenance === 1
+}
+
 /** Signs in and loads the profile. */
 export async function signIn(credentials: Credentials) {
   const signedIn = await answer(
@@ -76,6 +92,7 @@ export async function signIn(credentials: Credentials) {
       errorHandle: false,
     }),
   )
+  void forgetLastSeen()
   bearer.signIn(signedIn.auth_token)
   await queryClient.fetchQuery(profileQuery)
   return {}
@@ -95,6 +112,8 @@ export function followSession(navigate: (path: string) => Promise<void>) {
     if (event === 'denied') return navigate('/')
     const isSupport = supportView() !== null
     keepSupportView(null)
+    keepOfflineView(null)
+    if (!isSupport) void forgetLastSeen()
     if (event === 'expired') {
       forgetPlace()
       bearer.forget()

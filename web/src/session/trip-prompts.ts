@@ -1,8 +1,8 @@
 import { type ModalName, type TripKind, tripPages } from '../paths'
+import { year } from './cookies'
 import { isPutOff, putOff } from './prompt-cookies'
 import type { User } from './session'
 
-const year = 31_536_000
 const cookie = 'trip_hide_modal'
 
 const prompts = {

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { listsOf, type Part, workerOf } from './precache.ts'
+
+function chunk(name: string, more: Partial<Part> = {}): Part {
+  return { type: 'chunk', fileName: `assets/${name}.js`, ...more }
+}
+
+const parts: Part[] = [
+  chunk('index', {
+    isEntry: true,
+    imports: ['assets/react.js'],
+    dynamicImports: ['assets/dashboard.js', 'assets/desk.js', 'assets/map.js'],
+    viteMetadata: { importedCss: new Set(['assets/index.css']) },
+  }),
+  chunk('react'),
+  chunk('dashboard', {
+    facadeModuleId: '/p/web/src/features/dashboard/DashboardPage.tsx',
+    imports: ['assets/react.js', 'assets/card.js'],
+  }),
+  chunk('card'),
+  chunk('desk', {
+    facadeModuleId: '/p/web/src/backoffice/desk/DeskPage.tsx',
+    imports: ['assets/desk-table.js'],
+  }),
+  chunk('desk-table'),
+  chunk('map', { facadeModuleId: '/p/web/src/features/distributors/DistributorsMap.tsx' }),
+  { type: 'asset', fileName: 'assets/figtree.woff2' },
+  { type: 'asset', fileName: 'assets/leaflet.png' },
+]
+
+test('the first list holds what every screen needs, the document and the fonts included', () => {
+  const { core } = listsOf(parts)
+  expect(core).toContain('/index.html')
+  expect(core.filter((path) => path.startsWith('/assets/'))).toEqual([
+    '/assets/figtree.woff2',
+    '/assets/index.css',
+    '/assets/index.js',
+    '/assets/react.js',
+  ])
+})
+
+test('the second holds a participant’s other screens; nothing of the operators’, and not the map', () => {
+  expect(listsOf(parts).more).toEqual(['/assets/card.js', '/assets/dashboard.js'])
+})
+
+const text = 'const version = VERSION\nconst core = CORE\nconst more = MORE\n'
+
+test('the worker’s version follows what it keeps, and what stands in it', () => {
+  const lists = listsOf(parts)
+  const versionOf = (worker: string) => /version = "(\w{12})"/.exec(worker)?.[1]
+  const first = versionOf(workerOf(text, lists, [Buffer.from('shell')]))
+  expect(first).toBeDefined()
+  expect(versionOf(workerOf(text, lists, [Buffer.from('shell')]))).toBe(first)
+  expect(versionOf(workerOf(text, lists, [Buffer.from('other')]))).not.toBe(first)
+  expect(versionOf(workerOf(`${text}//`, lists, [Buffer.from('shell')]))).not.toBe(first)
+  expect(versionOf(workerOf(text, { ...lists, more: [] }, [Buffer.from('shell')]))).not.toBe(first)
+})
+
+test('a worker without a place for the lists is no worker', () => {
+  expect(() => workerOf('const version = VERSION\n', listsOf(parts), [])).toThrow(/CORE/)
+})

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** What the plugin reads of a part of the build. */
+export interface Part {
+  readonly type: 'chunk' | 'asset'
+  readonly fileName: string
+  readonly isEntry?: boolean
+  readonly facadeModuleId?: string | null
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
+}
+
+export interface Lists {
+  /** Addresses that every screen needs. */
+  readonly core: readonly string[]
+  /** Addresses of a participant's other screens. */
+  readonly more: readonly string[]
+}
+
+/** Operators work in an office; the map of distributors is large and shows nothing without its data. */
+const neverKept = /\/src\/(backoffice|layouts\/(Backoffice|Support))|\/DistributorsMap/
+
+/** The files without a hash that a screen, or the system that installs the app, asks for. */
+const besideAssets = ['/index.html', '/manifest.webmanifest', '/favicon.svg', '/icons/app-192.png']
+
+const template = join(import.meta.dirname, 'service-worker.js')
+
+/** Writes `/sw.js`: the worker written by hand beside this file, with the list of the build's files put in. */
+export function precache(): Plugin {
+  let folder = 'dist'
+  let lists: Lists = { core: [], more: [] }
+  return {
+    name: 'plon:precache',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir)
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        lists = listsOf(Object.values(bundle) as Part[])
+      },
+    },
+    /* The document and what lies in public are written last. */
+    closeBundle() {
+      if (lists.core.length === 0) return
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      const missing = besideAssets.filter((path) => !files.includes(path.slice(1)))
+      if (missing.length > 0) throw new Error(`The build has no ${missing.join(', ')}`)
+      const contents = besideAssets.map((path) => readFileSync(join(folder, path)))
+      writeFileSync(join(folder, 'sw.js'), workerOf(readFileSync(template, 'utf8'), lists, contents))
+    },
+  }
+}
+
+/** What is kept of a build. */
+export function listsOf(parts: readonly Part[]): Lists {
+  const byName = new Map(parts.map((part) => [part.fileName, part]))
+  const entries = parts.filter(({ isEntry }) => isEntry)
+  const core = closureOf(entries, byName, ({ imports = [] }) => imports)
+  const all = closureOf(entries, byName, ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports,
+  ])
+  const fonts = parts.filter(({ fileName }) => fileName.endsWith('.woff2'))
+  const coreNames = new Set([...core, ...fonts].flatMap(filesOf))
+  const moreNames = new Set(all.flatMap(filesOf).filter((name) => !coreNames.has(name)))
+  return {
+    core: [...besideAssets, ...addressesOf(coreNames)],
+    more: addressesOf(moreNames),
+  }
+}
+
+/** The parts that are reached from `start`, which are never those that are never kept. */
+function closureOf(
+  start: readonly Part[],
+  byName: ReadonlyMap<string, Part>,
+  next: (part: Part) => readonly string[],
+): Part[] {
+  const found = new Set<Part>()
+  const open = [...start]
+  for (let part = open.pop(); part; part = open.pop()) {
+    if (found.has(part) || neverKept.test(part.facadeModuleId ?? '')) continue
+    found.add(part)
+    for (const name of next(part)) {
+      const other = byName.get(name)
+      if (other) open.push(other)
+    }
+  }
+  return [...found]
+}
+
+function filesOf({ fileName, viteMetadata }: Part): string[] {
+  return [fileName, ...(viteMetadata?.importedCss ?? [])]
+}
+
+function addressesOf(names: ReadonlySet<string>): string[] {
+  return [...names].sort().map((name) => `/${name}`)
+}
+
+/** The worker's text; its version changes with every file that it keeps and with the worker itself. */
+export function workerOf(text: string, lists: Lists, contents: readonly Uint8Array[]): string {
+  const hash = createHash('sha256').update(text).update(JSON.stringify(lists))
+  for (const content of contents) hash.update(content)
+  const values = { VERSION: hash.digest('hex').slice(0, 12), CORE: lists.core, MORE: lists.more }
+  return Object.entries(values).reduce((worker, [name, value]) => {
+    if (!worker.includes(`= ${name}\n`)) throw new Error(`service-worker.js has no place for ${name}`)
+    return worker.replace(`= ${name}\n`, () => `= ${JSON.stringify(value)}\n`)
+  }, text)
+}

@@ -1,0 +1,90 @@
+/*
+ * Lets the portal open without a connection. What it keeps is the same for everybody: the files of this build and the
+ * document that every screen starts from, empty. No answer of the API passes through it, and no page that a server filled.
+ *
+ * The build puts its list in place of the three names in capitals (build/precache.ts).
+ */
+const version = VERSION
+/* What every screen needs; without all of it this worker is not installed. */
+const core = CORE
+/* The other screens of a participant, fetched once the page has said that there is room for them. */
+const more = MORE
+
+const shell = '/index.html'
+const prefix = 'plon-'
+const name = prefix + version
+/* A signal that lets a request hang is none: the kept document opens the portal, which then says so. */
+const patience = 8000
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+
+/* A page says when its user has nothing to lose: the next version takes over then, not before. */
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting()
+  if (event.data === 'keep more') event.waitUntil(keepMore())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || isCall(pathname)) return
+  if (request.mode === 'navigate') event.respondWith(openDocument(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(openAsset(request))
+  else if (core.includes(pathname)) event.respondWith(fetch(request).catch(() => keptOrError(pathname)))
+})
+
+function isCall(pathname) {
+  return /^\/(api|health)(\/|$)/.test(pathname)
+}
+
+async function install() {
+  const cache = await caches.open(name)
+  /* What has no hash in its name is asked for anew, past the browser's own cache. */
+  await cache.addAll(
+    core.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })),
+  )
+}
+
+async function activate() {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((one) => one.startsWith(prefix) && one !== name).map((one) => caches.delete(one)),
+  )
+  await self.clients.claim()
+}
+
+/* One after another: a page that is being read comes first. */
+async function keepMore() {
+  const cache = await caches.open(name)
+  for (const path of more) if (!(await cache.match(path))) await cache.add(path).catch(() => undefined)
+}
+
+/* From the network, where the server fills it; without one, the empty document. */
+async function openDocument(request) {
+  const fresh = fetch(request)
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  const first = await Promise.race([fresh.catch(() => undefined), late])
+  return first ?? (await kept(shell)) ?? fresh
+}
+
+/* A file with a hash in its name never changes. */
+async function openAsset(request) {
+  const known = await kept(request)
+  if (known) return known
+  const fresh = await fetch(request)
+  if (fresh.ok) {
+    const cache = await caches.open(name)
+    await cache.put(request, fresh.clone())
+  }
+  return fresh
+}
+
+async function keptOrError(path) {
+  return (await kept(path)) ?? Response.error()
+}
+
+/* Only the encoding varies, and the browser has undone it by now. */
+function kept(request) {
+  return caches.match(request, { ignoreVary: true })
+}

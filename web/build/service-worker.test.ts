@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { workerOf } from './precache.ts'
+
+const origin = 'https://plon.example'
+const lists = { core: ['/index.html', '/assets/index.js'], more: ['/assets/dashboard.js'] }
+const worker = workerOf(readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8'), lists, [])
+const version = /version = "(\w+)"/.exec(worker)?.[1] ?? ''
+
+type Listener = (event: Record<string, unknown>) => void
+
+/** Caches as a browser has them, over plain maps. */
+class Caches {
+  readonly kept = new Map<string, Map<string, Response>>()
+  fetch: (request: Request) => Promise<Response> = () => Promise.reject(new TypeError('offline'))
+
+  async open(name: string) {
+    const entries = this.kept.get(name) ?? new Map<string, Response>()
+    this.kept.set(name, entries)
+    const add = async (request: RequestInfo) => {
+      const asked = new Request(typeof request === 'string' ? origin + request : request)
+      const answer = await this.fetch(asked)
+      if (!answer.ok) throw new TypeError('not ok')
+      entries.set(asked.url, answer)
+    }
+    return {
+      addAll: async (requests: RequestInfo[]) => void (await Promise.all(requests.map(add))),
+      add,
+      match: async (path: string) => entries.get(origin + path),
+      put: async (request: Request, answer: Response) => void entries.set(request.url, answer),
+    }
+  }
+  async match(request: Request | string) {
+    const url = typeof request === 'string' ? origin + request : request.url
+    for (const entries of this.kept.values()) if (entries.has(url)) return entries.get(url)?.clone()
+    return undefined
+  }
+  keys = async () => [...this.kept.keys()]
+  delete = async (name: string) => this.kept.delete(name)
+}
+
+let caches: Caches
+let listeners: Map<string, Listener>
+let timers: { act: () => void; delay: number }[]
+const network = vi.fn<(request: Request) => Promise<Response>>()
+const skipWaiting = vi.fn()
+
+beforeEach(() => {
+  caches = new Caches()
+  listeners = new Map()
+  timers = []
+  network.mockReset()
+  skipWaiting.mockReset()
+  caches.fetch = network
+  class OwnRequest extends Request {
+    constructor(input: RequestInfo, init?: RequestInit) {
+      super(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init)
+    }
+  }
+  runInNewContext(worker, {
+    self: {
+      addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+      location: new URL(origin),
+      clients: { claim: async () => undefined },
+      skipWaiting,
+    },
+    caches,
+    fetch: network,
+    Request: OwnRequest,
+    Response,
+    URL,
+    setTimeout: (act: () => void, delay: number) => timers.push({ act, delay }),
+  })
+})
+
+async function happen(name: string, more: Record<string, unknown> = {}) {
+  const waits: Promise<unknown>[] = []
+  listeners.get(name)?.({ waitUntil: (work: Promise<unknown>) => waits.push(work), ...more })
+  await Promise.all(waits)
+}
+
+/** What the worker answers; undefined where it leaves the request to the browser. */
+async function asked(path: string, init: { mode?: string; method?: string } = {}) {
+  const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' })
+  Object.defineProperty(request, 'mode', { value: init.mode ?? 'cors' })
+  let answer: Promise<Response> | undefined
+  listeners.get('fetch')?.({
+    request,
+    respondWith: (given: Promise<Response>) => {
+      answer = given
+    },
+  })
+  return (await answer)?.text()
+}
+
+function online() {
+  network.mockImplementation(async ({ url }) => new Response(`network ${new URL(url).pathname}`))
+}
+
+function offline() {
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+}
+
+async function installed() {
+  online()
+  await happen('install')
+  await happen('activate')
+}
+
+test('calls never pass through it, nor what changes something, nor other origins', async () => {
+  await installed()
+  for (const path of ['/api/v1/user/profile', '/api', '/health/live', 'https://stats.example/matomo.php'])
+    expect(await asked(path)).toBeUndefined()
+  expect(await asked('/api/v1/moje', { mode: 'navigate' })).toBeUndefined()
+  expect(await asked('/promocje', { method: 'POST' })).toBeUndefined()
+})
+
+test('a page comes from the network, and is not kept', async () => {
+  await installed()
+  expect(await asked('/promocje', { mode: 'navigate' })).toBe('network /promocje')
+  offline()
+  expect(await asked('/promocje', { mode: 'navigate' })).toBe('network /index.html')
+})
+
+test('a network that lets a page hang is none', async () => {
+  await installed()
+  network.mockReturnValue(new Promise(() => undefined))
+  const answer = asked('/promocje', { mode: 'navigate' })
+  await vi.waitFor(() => expect(timers).toHaveLength(1))
+  timers.forEach(({ act, delay }) => {
+    expect(delay).toBe(8000)
+    act()
+  })
+  expect(await answer).toBe('network /index.html')
+})
+
+test('a file with a hash in its name is asked for once', async () => {
+  await installed()
+  expect(await asked('/assets/late.js')).toBe('network /assets/late.js')
+  offline()
+  expect(await asked('/assets/late.js')).toBe('network /assets/late.js')
+  expect(await asked('/assets/index.js')).toBe('network /assets/index.js')
+  await expect(asked('/assets/never.js')).rejects.toThrow('Failed to fetch')
+})
+
+test('an answer that is none is not kept as a file', async () => {
+  await installed()
+  network.mockResolvedValue(new Response('gone', { status: 404 }))
+  expect(await asked('/assets/gone.js')).toBe('gone')
+  online()
+  expect(await asked('/assets/gone.js')).toBe('network /assets/gone.js')
+})
+
+test('it is installed with all that every screen needs, or not at all', async () => {
+  network.mockImplementation(async ({ url }) =>
+    url.endsWith('/index.html') ? new Response('shell') : new Response('', { status: 404 }),
+  )
+  await expect(happen('install')).rejects.toThrow()
+})
+
+test('what an older version kept goes, what others keep stays', async () => {
+  await caches.open('plon-older')
+  await caches.open('something-else')
+  await installed()
+  expect(await caches.keys()).toEqual(['something-else', `plon-${version}`])
+})
+
+test('it takes over when a page says so, and keeps more when a page says so', async () => {
+  await installed()
+  expect(skipWaiting).not.toHaveBeenCalled()
+  await happen('message', { data: 'take over' })
+  expect(skipWaiting).toHaveBeenCalledTimes(1)
+  await happen('message', { data: 'keep more' })
+  offline()
+  expect(await asked('/assets/dashboard.js')).toBe('network /assets/dashboard.js')
+})

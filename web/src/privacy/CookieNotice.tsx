@@ -1,0 +1,108 @@
+import { Cookie } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type CookieCategory,
+  type CookieChoice,
+  chooseCookies,
+  closeCookieSettings,
+  useCookieConsent,
+} from '../session/cookie-consent'
+import { useSettings } from '../session/settings'
+import { Button } from '../ui/Button'
+import { Checkbox } from '../ui/Checkbox'
+import { Link } from '../ui/Link'
+import { hostsOf } from './services'
+
+const all: CookieChoice = { statistics: true, marketing: true }
+const none: CookieChoice = { statistics: false, marketing: false }
+
+/** Asks what may be used beside what the portal cannot do without; both answers weigh the same. */
+export default function CookieNotice() {
+  const { choice, notice } = useCookieConsent()
+  const [isOpen, setOpen] = useState(notice === 'changes')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (notice === 'changes') {
+      setOpen(true)
+      title.current?.focus()
+    }
+  }, [notice])
+  return (
+    <section
+      aria-label="Pliki cookie"
+      data-cookie-notice
+      data-foot-bar
+      className="max-h-[70dvh] overflow-y-auto border-line border-t bg-white px-4 py-3 shadow-float sm:px-5"
+    >
+      <div className="mx-auto flex max-w-text flex-col gap-3">
+        <h2 ref={title} tabIndex={-1} className="flex items-center gap-2 font-bold text-h3 outline-none">
+          <Cookie aria-hidden className="size-5 shrink-0 text-accent-text" />
+          Pliki cookie
+        </h2>
+        <p>
+          Portal zapisuje pliki, bez których nie działa. Czy możemy też liczyć odwiedziny i&nbsp;sprawdzać
+          reklamy? <Link to="/polityka-prywatnosci">Więcej w&nbsp;polityce prywatności</Link>
+        </p>
+        {isOpen && <Categories initial={choice} />}
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" onPress={() => chooseCookies(all)}>
+            Akceptuję
+          </Button>
+          <Button look="secondary" onPress={() => chooseCookies(none)}>
+            Odrzucam
+          </Button>
+          {!isOpen && (
+            <Button look="quiet" onPress={() => setOpen(true)}>
+              Wybieram
+            </Button>
+          )}
+          {notice === 'changes' && (
+            <Button look="quiet" onPress={closeCookieSettings}>
+              Zamknij
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const categories: readonly {
+  readonly name: CookieCategory
+  readonly label: string
+  readonly text: string
+}[] = [
+  { name: 'statistics', label: 'Statystyka', text: 'liczymy odwiedziny i\u00a0zgłaszamy błędy strony' },
+  { name: 'marketing', label: 'Marketing', text: 'sprawdzamy, czy reklamy programu działają' },
+]
+
+/** Each by itself; nothing is ticked that was not chosen. */
+function Categories({ initial }: { initial: CookieChoice }) {
+  const [choice, setChoice] = useState(initial)
+  const services = useSettings()?.third_parties
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="sr-only">Na co się zgadzasz</legend>
+      <Checkbox isSelected isDisabled onChange={() => undefined}>
+        <strong>Niezbędne</strong> – logowanie i&nbsp;Twoje wybory w&nbsp;portalu; działają zawsze
+      </Checkbox>
+      {categories.map(({ name, label, text }) => (
+        <Checkbox
+          key={name}
+          isSelected={choice[name]}
+          onChange={(isSelected) => setChoice({ ...choice, [name]: isSelected })}
+        >
+          <strong>{label}</strong> – {text}. {serviceWords(hostsOf(services)[name])}
+        </Checkbox>
+      ))}
+      <div className="mt-1">
+        <Button onPress={() => chooseCookies(choice)}>Zapisz wybór</Button>
+      </div>
+    </fieldset>
+  )
+}
+
+function serviceWords(hosts: readonly string[]): string {
+  if (hosts.length === 0) return 'Dziś nie korzystamy z\u00a0żadnej takiej usługi'
+  return `Usługi: ${hosts.join(', ')}`
+}

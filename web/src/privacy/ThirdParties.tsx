@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import type { CookieChoice } from '../session/cookie-consent'
+import { pixelRequest, type Services, viewRequest } from './services'
+
+interface ThirdPartiesProps {
+  services: Services
+  choice: CookieChoice
+  /** What a service is told about the page: no query, no hash, nothing that names a person. */
+  place: string
+}
+
+/** Tells the services that are configured what the visitor has agreed to, and nobody anything else. */
+export default function ThirdParties({ services, choice, place }: ThirdPartiesProps) {
+  const page = window.location.origin + place
+  const { statistics, pixel, errors } = services
+  useEffect(() => {
+    if (statistics && choice.statistics) tell(viewRequest(statistics, page))
+  }, [statistics, choice.statistics, page])
+  useEffect(() => {
+    if (pixel && choice.marketing) new Image().src = pixelRequest(pixel, page)
+  }, [pixel, choice.marketing, page])
+  useEffect(() => {
+    if (!errors || !choice.statistics) return
+    const reports = import('./errors')
+    reports.then(({ reportErrors }) => reportErrors(errors.dsn)).catch(() => undefined)
+    return () => void reports.then(({ stopReporting }) => stopReporting()).catch(() => undefined)
+  }, [errors, choice.statistics])
+  return null
+}
+
+/** Neither cookies nor an answer: nothing of the visitor goes there but the request itself. */
+function tell(request: string) {
+  fetch(request, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(
+    () => undefined,
+  )
+}

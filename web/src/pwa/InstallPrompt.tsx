@@ -1,0 +1,80 @@
+import { Plus, Share, Smartphone } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useSettings } from '../session/settings'
+import { Button } from '../ui/Button'
+import { ask, type InstallWay, remember } from './install'
+
+/** Invites to put the portal on the home screen: a banner at the foot of a phone, a card in the corner of a wide window. */
+export default function InstallPrompt({ way }: { way: InstallWay }) {
+  const isInTheWay = useSyncExternalStore(watchPage, somethingIsAsked)
+  const name = useSettings()?.brand.name ?? 'Plon'
+  if (isInTheWay) return null
+  return (
+    <section
+      aria-label="Dodaj do ekranu głównego"
+      data-install-prompt
+      data-foot-bar
+      className="border-line border-t bg-white p-4 shadow-float min-[45rem]:absolute min-[45rem]:right-5 min-[45rem]:bottom-5 min-[45rem]:w-104 min-[45rem]:rounded-card min-[45rem]:border"
+    >
+      <div className="flex items-start gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-navy text-accent">
+          <Smartphone aria-hidden className="size-6" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="font-bold text-h3">Miej {name} pod ręką</h2>
+          {way.kind === 'ask' ? (
+            <p>Dodaj portal do ekranu głównego. Otworzysz go jednym dotknięciem, także bez zasięgu.</p>
+          ) : (
+            <IosSteps />
+          )}
+        </div>
+      </div>
+      <Choices way={way} />
+    </section>
+  )
+}
+
+function Choices({ way }: { way: InstallWay }) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3 pl-14">
+      {way.kind === 'ask' && <Button onPress={() => void ask(way.event)}>Dodaj</Button>}
+      <Button look="secondary" onPress={() => remember(false)}>
+        Zamknij
+      </Button>
+    </div>
+  )
+}
+
+function IosSteps() {
+  return (
+    <ol className="list-decimal pl-5">
+      <li>
+        Naciśnij <Share aria-hidden className="inline size-5 align-text-bottom" /> <strong>Udostępnij</strong>
+        {' w\u00a0pasku przeglądarki.'}
+      </li>
+      <li>
+        Wybierz <Plus aria-hidden className="inline size-5 align-text-bottom" />{' '}
+        <strong>Do ekranu początkowego</strong>.
+      </li>
+    </ol>
+  )
+}
+
+/** Another question, or a form that is in sight, comes first. */
+function somethingIsAsked(): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], [data-cookie-notice]')) return true
+  return Array.from(document.querySelectorAll('main form')).some((form) => {
+    const { top, bottom } = form.getBoundingClientRect()
+    return top < window.innerHeight && bottom > 0
+  })
+}
+
+function watchPage(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('scroll', onChange, { passive: true })
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('scroll', onChange)
+  }
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { useMemo } from 'react'
+import { messages } from '../api/messages'
+import { serverNow } from '../format/clock'
+import { formatInstant } from '../format/dates'
+import { useOfflineView } from '../session/offline-view'
+
+/** Stands at the foot of every page while nothing can be sent: what is shown is what was seen last. */
+export function OfflineBar() {
+  const view = useOfflineView()
+  const asked = useLastAnswer()
+  const seenAt = view?.seenAt ?? asked
+  return (
+    <section
+      aria-label="Brak połączenia"
+      data-foot-bar
+      className="border-limit border-t bg-limit-tint px-4 py-2 text-limit sm:px-5"
+    >
+      <p role="status" className="mx-auto flex max-w-content items-start gap-3">
+        <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <span className="min-w-0">
+          <strong>{messages.offline}.</strong>{' '}
+          {seenAt && `Widzisz dane z\u00a0${formatInstant(seenAt).replace(', ', ', godz.\u00a0')}. `}
+          Wyślesz coś dopiero, gdy wróci internet.
+        </span>
+      </p>
+    </section>
+  )
+}
+
+/** When the newest of what is shown came, by the server's clock; null where nothing has come. */
+function useLastAnswer(): string | null {
+  const client = useQueryClient()
+  return useMemo(() => {
+    const answers = client.getQueryCache().findAll({ type: 'active' })
+    const newest = Math.max(0, ...answers.map(({ state }) => state.dataUpdatedAt))
+    if (newest === 0) return null
+    const ahead = serverNow().getTime() - Date.now()
+    return new Date(newest + ahead).toISOString()
+  }, [client])
+}

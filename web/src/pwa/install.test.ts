@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cookieValue, dropCookie } from '../session/cookies'
+import { ask, catchInstallEvent, delay, isIos, remember, useInstallWay } from './install'
+
+function offer(outcome: 'accepted' | 'dismissed') {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn(async () => undefined),
+    userChoice: Promise.resolve({ outcome }),
+  })
+  window.dispatchEvent(event)
+  return event
+}
+
+catchInstallEvent()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  remember(false)
+  dropCookie('install_prompt')
+})
+afterEach(() => {
+  dropCookie('install_prompt')
+  vi.useRealTimers()
+})
+
+test('the offer is made 900 ms after the page has loaded, never where a browser has none', async () => {
+  const { result } = renderHook(useInstallWay)
+  act(() => void vi.advanceTimersByTime(delay))
+  expect(result.current).toBeNull()
+  act(() => void offer('accepted'))
+  expect(result.current?.kind).toBe('ask')
+})
+
+test('it waits its time', () => {
+  offer('accepted')
+  const { result } = renderHook(useInstallWay)
+  act(() => void vi.advanceTimersByTime(delay - 1))
+  expect(result.current).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(result.current?.kind).toBe('ask')
+})
+
+test.each([
+  ['accepted', 'true'],
+  ['dismissed', 'false'],
+] as const)('an offer that was %s is kept as %s, and not made again', async (outcome, kept) => {
+  const { result } = renderHook(useInstallWay)
+  act(() => void vi.advanceTimersByTime(delay))
+  const event = offer(outcome)
+  await act(() => ask(event as unknown as Parameters<typeof ask>[0]))
+  expect(event.defaultPrevented).toBe(true)
+  expect(cookieValue('install_prompt')).toBe(kept)
+  act(() => void offer('accepted'))
+  expect(result.current).toBeNull()
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
+  ['Mozilla/5.0 (Linux; Android 15)', 5, false],
+])('%s touched in %i places: iOS is %s', (userAgent, maxTouchPoints, expected) => {
+  expect(isIos({ userAgent, maxTouchPoints })).toBe(expected)
+})

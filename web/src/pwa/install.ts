@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { cookieValue, setCookie, year } from '../session/cookies'
+
+const cookie = 'install_prompt'
+
+/** How long after the page has loaded the portal asks to be installed, in milliseconds (specification §2). */
+export const delay = 900
+
+/** What browsers but Safari and Firefox offer when the portal may be installed. */
+interface InstallEvent extends Event {
+  prompt(): Promise<void>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+/** How the portal can be put on the home screen here: by the browser's own question, or by hand. */
+export type InstallWay = { readonly kind: 'ask'; readonly event: InstallEvent } | { readonly kind: 'ios' }
+
+let offered: InstallEvent | null = null
+const listeners = new Set<() => void>()
+
+/** The event comes once and early: it is kept for the prompt, which comes late. */
+export function catchInstallEvent() {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    offered = event as InstallEvent
+    for (const listener of listeners) listener()
+  })
+  window.addEventListener('appinstalled', () => remember(true))
+}
+
+/** Whether the offer was taken, for a year. */
+export function remember(isAccepted: boolean) {
+  setCookie(cookie, String(isAccepted), year)
+  offered = null
+  for (const listener of listeners) listener()
+}
+
+/** Asks by the browser's own question and keeps the outcome. */
+export async function ask(event: InstallEvent) {
+  await event.prompt()
+  const { outcome } = await event.userChoice
+  remember(outcome === 'accepted')
+}
+
+/** The way to install the portal here, 900 ms after it has loaded; null where there is none, it is there or was refused. */
+export function useInstallWay(): InstallWay | null {
+  const [isTime, setTime] = useState(false)
+  const [way, setWay] = useState(installWay)
+  useEffect(() => {
+    const look = () => setWay(installWay())
+    listeners.add(look)
+    const timer = setTimeout(() => {
+      look()
+      setTime(true)
+    }, delay)
+    return () => {
+      listeners.delete(look)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isTime ? way : null
+}
+
+function installWay(): InstallWay | null {
+  if (cookieValue(cookie) !== null || isInstalled()) return null
+  if (offered) return { kind: 'ask', event: offered }
+  return isIos(navigator) ? { kind: 'ios' } : null
+}
+
+function isInstalled(): boolean {
+  const isStandalone = (navigator as Navigator & { standalone?: boolean }).standalone === true
+  return isStandalone || window.matchMedia('(display-mode: standalone)').matches
+}
+
+/** An iPad gives itself out for a Mac, but no Mac is touched in several places. */
+export function isIos({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+}

@@ -1,0 +1,32 @@
+import { bearer } from '../api/client'
+import { queryClient } from '../api/query-client'
+import { keepLastSeen } from '../session/last-seen'
+import { followOfflineView, keepOfflineView, offlineView } from '../session/offline-view'
+
+/** How often a page that shows what was seen last asks whether the server answers again, in milliseconds. */
+const interval = 15_000
+
+/** Keeps what the participant sees, and goes back to the session once the server can be asked again. */
+export function watchConnection() {
+  keepLastSeen()
+  bearer.subscribe((event) => {
+    if (event !== 'signedIn' || !offlineView()) return
+    keepOfflineView(null)
+    void queryClient.invalidateQueries()
+  })
+  let timer: ReturnType<typeof setInterval> | undefined
+  followOfflineView(() => {
+    clearInterval(timer)
+    if (offlineView()) timer = setInterval(comeBack, interval)
+  })
+  window.addEventListener('online', comeBack)
+}
+
+async function comeBack() {
+  if (!offlineView() || !navigator.onLine) return
+  try {
+    if ((await bearer.renew()) === null) bearer.expire()
+  } catch {
+    console.debug('The server does not answer yet')
+  }
+}

@@ -1,0 +1,29 @@
+import { hasUnsavedInput } from '../form/unsaved'
+import { delayedNow } from '../session/delayed'
+import { supportView } from '../session/support-view'
+
+/** How long after it is known that the portal has changed the page is reloaded, in milliseconds (specification §9). */
+export const reloadDelay = 500
+
+/** How often a reload that would lose something looks whether it still would. */
+const retryTime = 1000
+
+let isComing = false
+
+/** Reloads the page once, half a second from now, or as soon as nothing that somebody typed would be lost. */
+export function reloadSoon() {
+  if (isComing) return
+  isComing = true
+  setTimeout(() => whenNothingIsLost(() => window.location.reload()), reloadDelay)
+}
+
+/** Runs at once, or as soon as a reload would lose nothing. */
+export function whenNothingIsLost(act: () => void) {
+  if (wouldLose()) setTimeout(() => whenNothingIsLost(act), retryTime)
+  else act()
+}
+
+/** What was typed, a decision that can still be taken back, support's look at the portal (its bearer is in memory only). */
+function wouldLose(): boolean {
+  return hasUnsavedInput() || delayedNow().length > 0 || supportView() !== null
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer, api } from '../api/client'
+import type { AnswerTo } from '../api/wire'
+import { accountType } from './session'
+
+/** What points are calculated from: the season's rates, and where the participant stands. */
+export type Basis = AnswerTo<'/api/v1/calculator'>['data']
+
+/* It is fetched ahead, for when there is no connection: the page that shows it asks for itself. */
+export const calculatorQuery = queryOptions({
+  queryKey: ['calculator'],
+  queryFn: async ({ signal }) =>
+    (await answer(api.GET('/api/v1/calculator', { params: { query: { program: accountType } }, signal })))
+      .data,
+  staleTime: 0,
+})

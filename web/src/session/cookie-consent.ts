@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { cookieValue, setCookie, year } from './cookies'
+
+const viewedCookie = 'cookie_notice_viewed'
+const choiceCookie = 'cookie_consents'
+const nothing = 'none'
+
+/** What may be used beside what the portal cannot do without. */
+export type CookieCategory = 'statistics' | 'marketing'
+
+export type CookieChoice = Readonly<Record<CookieCategory, boolean>>
+
+/** Where the notice stands: `asks` until it is answered for the first time, `changes` where it was opened again. */
+export type CookieNotice = 'asks' | 'changes' | 'closed'
+
+interface State {
+  readonly choice: CookieChoice
+  readonly notice: CookieNotice
+}
+
+const refused: CookieChoice = { statistics: false, marketing: false }
+
+let state: State = stored()
+const listeners = new Set<() => void>()
+
+/** No answer is no consent. */
+function stored(): State {
+  if (cookieValue(viewedCookie) !== '1') return { choice: refused, notice: 'asks' }
+  const accepted = cookieValue(choiceCookie)?.split('.') ?? []
+  return {
+    choice: { statistics: accepted.includes('statistics'), marketing: accepted.includes('marketing') },
+    notice: 'closed',
+  }
+}
+
+function publish(next: State) {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** Keeps the choice for a year, and the flag that the notice was answered (specification §4). */
+export function chooseCookies(choice: CookieChoice) {
+  const accepted = (['statistics', 'marketing'] as const).filter((category) => choice[category])
+  setCookie(choiceCookie, accepted.join('.') || nothing, year)
+  setCookie(viewedCookie, '1', year)
+  publish({ choice, notice: 'closed' })
+}
+
+/** Opens the notice again, to look at the choice or change it. */
+export function openCookieSettings() {
+  publish({ ...state, notice: 'changes' })
+}
+
+/** Leaves the choice as it is. */
+export function closeCookieSettings() {
+  publish({ ...state, notice: 'closed' })
+}
+
+/** Reads the cookies anew. */
+export function rereadCookieChoice() {
+  publish(stored())
+}
+
+export function useCookieConsent(): State {
+  return useSyncExternalStore(subscribe, () => state)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bearer } from '../api/client'
+import { queryClient } from '../api/query-client'
+import { serverNow } from '../format/clock'
+import { forgetLastSeen, keepLastSeen, mayKeep, openLastSeen } from './last-seen'
+import { keepOfflineView, offlineView } from './offline-view'
+import { restoreSession } from './session'
+import { keepSupportView } from './support-view'
+
+const database = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: async (key: string) => structuredClone(database.get(key)),
+  set: async (key: string, value: unknown) => void database.set(key, structuredClone(value)),
+  del: async (key: string) => void database.delete(key),
+}))
+
+const anna = { profile: { nip: '5260250274', first_name: 'Anna' } }
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  database.clear()
+  localStorage.clear()
+  queryClient.clear()
+  stop = keepLastSeen()
+})
+afterEach(() => {
+  stop()
+  bearer.forget()
+  keepOfflineView(null)
+  keepSupportView(null)
+  vi.useRealTimers()
+})
+
+async function see(key: readonly unknown[], data: unknown) {
+  await queryClient.fetchQuery({ queryKey: key, queryFn: async () => data, staleTime: 0 })
+}
+
+async function seen() {
+  bearer.signIn('t1')
+  await see(['profile'], anna)
+  await see(['orders', 'mine'], ['zamówienie'])
+  await see(['registration', 'consents'], ['zgoda'])
+  await see(['backoffice', 'me'], { email: 'x' })
+  await vi.advanceTimersByTimeAsync(1000)
+}
+
+/** The page is opened anew: all that was in memory is gone, the flag that there is a session is not. */
+function openAnew() {
+  queryClient.clear()
+  bearer.forget()
+  localStorage.setItem('plon-portal-session', '1')
+}
+
+test('what a participant has seen comes back, with when that was and whose clock', async () => {
+  await seen()
+  const before = serverNow().getTime()
+  openAnew()
+  expect(await openLastSeen()).toBe(true)
+  expect(queryClient.getQueryData(['profile'])).toEqual(anna)
+  expect(queryClient.getQueryData(['orders', 'mine'])).toEqual(['zamówienie'])
+  expect(Math.abs(serverNow().getTime() - before)).toBeLessThan(5)
+  expect(offlineView()?.seenAt).toBe(new Date(before).toISOString())
+})
+
+test('only what is named is kept', async () => {
+  await seen()
+  const kept = JSON.stringify(database.get('last-seen'))
+  expect(kept).toContain('zamówienie')
+  for (const other of ['zgoda', 'backoffice', 't1']) expect(kept).not.toContain(other)
+  expect(mayKeep(['promotions', 'tried', []])).toBe(false)
+  expect(mayKeep(['sessions'])).toBe(false)
+  expect(mayKeep(['invoices', 2025])).toBe(true)
+})
+
+test('nothing comes back once it was forgotten, or where there is no session to come back to', async () => {
+  await seen()
+  openAnew()
+  localStorage.clear()
+  expect(await openLastSeen()).toBe(false)
+  openAnew()
+  await forgetLastSeen()
+  expect(await openLastSeen()).toBe(false)
+})
+
+test('an answer on its way does not write after signing out', async () => {
+  bearer.signIn('t1')
+  await see(['profile'], anna)
+  bearer.forget()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(database.size).toBe(0)
+})
+
+test('support’s look at the portal leaves nothing', async () => {
+  keepSupportView({ participant: 'Anna', nip: '5260250274', expires_at: '2025-08-20T09:00:00Z' })
+  await seen()
+  expect(database.size).toBe(0)
+})
+
+test('after a month it is worth nothing, and another format is left alone', async () => {
+  await seen()
+  openAnew()
+  vi.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000)
+  expect(await openLastSeen()).toBe(false)
+  vi.setSystemTime(Date.now() - 31 * 24 * 60 * 60 * 1000)
+  database.set('last-seen', { ...(database.get('last-seen') as object), format: 0 })
+  expect(await openLastSeen()).toBe(false)
+})
+
+test('a page load without a connection shows it; with one, a session that is over forgets it', async () => {
+  await seen()
+  openAnew()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await restoreSession()).toBe('participant')
+  expect(offlineView()).not.toBeNull()
+  keepOfflineView(null)
+  openAnew()
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }))
+  expect(await restoreSession()).toBe('expired')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(database.size).toBe(0)
+})

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { followOfflineView, offlineView } from './offline-view'
+
+/** Whether anything can be sent: the browser has a connection, and what is shown is not what it kept for lack of one. */
+export function isOnline(): boolean {
+  return navigator.onLine && offlineView() === null
+}
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, isOnline)
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  const leave = followOfflineView(onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+    leave()
+  }
+}
