@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
 import { bearer } from './api/client'
 import { operatorBearer } from './api/operator-client'
+import { Foot } from './Foot'
 import { EmptyLayout } from './layouts/EmptyLayout'
 import { PublicLayout } from './layouts/PublicLayout'
-import { loadOrReload } from './loading'
+import { loadOrReload, part } from './loading'
 import { ModalHost } from './modal/ModalHost'
 import type { Audience } from './modal/modal'
 import { modals, promotionModals } from './modals'
@@ -13,19 +14,24 @@ import { usePrompts } from './prompts/usePrompts'
 import { type Row, routes } from './routes'
 import { followSession, type Session, useSession } from './session/session'
 import { useSettings } from './session/settings'
+import { mayFetchAhead } from './session/signal'
 import { useSupportView } from './session/support-view'
 import { LoadingBar } from './ui/LoadingBar'
 import { PageSkeleton } from './ui/Skeleton'
 
 /* A visitor's first page needs neither of these. */
-const loadPanel = () => loadOrReload(() => import('./layouts/AuthenticatedLayout'))
-const AuthenticatedLayout = lazy(loadPanel)
+const panel = part(() => import('./layouts/AuthenticatedLayout'))
+const AuthenticatedLayout = lazy(panel.show)
 const BackofficeLayout = lazy(() => loadOrReload(() => import('./layouts/BackofficeLayout')))
-const SupportBar = lazy(() => loadOrReload(() => import('./layouts/SupportBar')))
 const Toasts = lazy(() => import('./ui/Toasts'))
 
 /* Who comes back with a session will see the panel: it is loaded while the session is restored. */
-if (bearer.mayRestore()) loadPanel().catch(() => undefined)
+if (bearer.mayRestore()) panel.load().catch(() => undefined)
+
+/** What stands around a page of its kind for whoever is here, once it can be shown at once. */
+export async function layoutReady(kind: Row['layout']) {
+  if (kind === 'panel' && bearer.isSignedIn()) await panel.load()
+}
 
 /** What stands around every page: its layout, the modals, the notices. */
 export function Shell() {
@@ -57,14 +63,23 @@ export function Shell() {
       </a>
       <LoadingBar isLoading={isLoading} />
       <Layout kind={row?.layout ?? 'public'} session={session} />
-      <Suspense>{support && <SupportBar view={support} />}</Suspense>
+      <Foot layout={row?.layout ?? 'public'} pattern={patternOf(row)} support={support} />
       <ModalHost modals={rows} who={who} isComplete={promotions.isComplete} />
       <Suspense>
         <Toasts />
       </Suspense>
-      <ScrollRestoration />
+      <Places />
     </>
   )
+}
+
+/** Who has scrolled a filled document before the app came stays where they are; from the next place on all is as ever. */
+function Places() {
+  const { key } = useLocation()
+  const [first] = useState(key)
+  const [isHeld, setHeld] = useState(() => window.scrollY > 0)
+  if (isHeld && key !== first) setHeld(false)
+  return isHeld ? null : <ScrollRestoration />
 }
 
 function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
@@ -89,6 +104,11 @@ function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
 function audienceOf(session: Session, pathname: string): Audience {
   if (isBackoffice(pathname)) return operatorBearer.isSignedIn() ? 'operator' : 'everyone'
   return session.kind === 'participant' ? 'participant' : 'guest'
+}
+
+/** The row's address in the table; what is in none has an address of no row. */
+function patternOf(row: Row | undefined): string {
+  return Object.entries<Row>(routes).find(([, one]) => one === row)?.[0] ?? '/:unmatched'
 }
 
 /** Before paint, so that a page that knows a better title comes later and wins. */
@@ -117,6 +137,6 @@ function useLeaving(who: Session['kind']) {
   )
   /* Signing out works without a connection too: the page that it ends on is here by then. */
   useEffect(() => {
-    if (who === 'participant') routes['/wylogowano'].view().catch(() => undefined)
+    if (who === 'participant' && mayFetchAhead()) routes['/wylogowano'].view().catch(() => undefined)
   }, [who])
 }

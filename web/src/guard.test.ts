@@ -5,12 +5,12 @@ import { passGuard } from './guard'
 import { placeAfterSignIn } from './session/redirect'
 
 /** A server that restores sessions, or says that they are over. */
-function server(session: 'valid' | 'over' | 'away') {
+function server(session: 'valid' | 'over' | 'away', maintenance = 0) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     if (session === 'away') throw new TypeError('Failed to fetch')
     if (session === 'over') return Response.json({}, { status: 401 })
     if (!(input instanceof Request)) return Response.json({ auth_token: 't', data: {} })
-    return Response.json({ data: { profile: { first_name: 'Anna' } } })
+    return Response.json({ data: { profile: { first_name: 'Anna' }, maintenance } })
   })
 }
 
@@ -54,6 +54,13 @@ test('a page load restores the session', async () => {
   cameBefore()
   expect(await visit('protected')).toBe('in')
   expect(bearer.isSignedIn()).toBe(true)
+})
+
+test('a participant waits outside while the programme is closed, and reads what is for everybody', async () => {
+  server('valid', 1)
+  cameBefore()
+  expect(await visit('protected')).toBe('/przerwa-techniczna')
+  expect(await visit('open')).toBe('in')
 })
 
 test('a participant is sent home from a page for guests', async () => {

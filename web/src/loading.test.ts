@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadOrReload } from './loading'
+import { loadOrReload, part } from './loading'
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const reload = vi.fn()
@@ -44,4 +44,25 @@ test('without a connection a reload would lose the portal too', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(await outcome(loadOrReload(gone))).toBe('failed')
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a part that has been loaded answers at once, and is loaded only once', async () => {
+  const load = vi.fn(async () => 'panel')
+  const panel = part(load)
+  const taken: string[] = []
+  panel.show().then((value) => taken.push(value))
+  expect(taken).toEqual([])
+  await panel.load()
+  panel.show().then((value) => taken.push(`${value} at once`))
+  expect(taken).toContain('panel at once')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a part that could not be loaded is asked for again', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('gone')))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const panel = part(load)
+  await expect(panel.load()).rejects.toThrow('gone')
+  await expect(panel.load()).rejects.toThrow('gone')
+  expect(load).toHaveBeenCalledTimes(2)
 })

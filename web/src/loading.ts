@@ -19,6 +19,39 @@ export async function loadOrReload<T>(load: () => Promise<T>, place: () => strin
   }
 }
 
+/**
+ * A part of the portal for `lazy`: once it is loaded it is shown without a frame of what stands in for it. React takes a
+ * promise's word a moment later, and that of one that answers by itself at once.
+ */
+export function part<T>(load: () => Promise<T>) {
+  let loading: Promise<T> | null = null
+  let loaded: PromiseLike<T> | null = null
+  function begin(): Promise<T> {
+    loading ??= loadOrReload(load).then(
+      (value) => {
+        loaded = atOnce(value)
+        return value
+      },
+      (cause: unknown) => {
+        loading = null
+        throw cause
+      },
+    )
+    return loading
+  }
+  return { load: begin, show: () => (loaded ?? begin()) as Promise<T> }
+}
+
+function atOnce<T>(value: T): PromiseLike<T> {
+  return {
+    // biome-ignore lint/suspicious/noThenProperty: it stands in for a promise that has been kept
+    then(kept) {
+      kept?.(value)
+      return this as never
+    },
+  }
+}
+
 function here(): string {
   return placeOf(window.location)
 }

@@ -72,6 +72,12 @@ export const modals = {
     label: 'Uzupełnij numer konta',
     view: lazy(() => loadOrReload(() => import('./features/rewards/BankAccountPromptModal'))),
   },
+  'nagroda-pieniezna': {
+    audience: 'participant',
+    label: 'Nagroda pieniężna',
+    closesTo: '/nagrody',
+    view: lazy(() => loadOrReload(() => import('./features/rewards/MoneyPrizeModal'))),
+  },
   order: {
     audience: 'participant',
     label: 'Zamówienie wycieczki',

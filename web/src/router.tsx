@@ -21,7 +21,7 @@ export const router = createBrowserRouter([
 ])
 
 function routeOf(path: string, row: Row): RouteObject {
-  const loadView = async () => (await loadOrReload(row.view, placeAskedFor)).default
+  const loadView = () => loadOrReload(row.view, placeAskedFor).then(({ default: View }) => View, withoutView)
   return {
     path,
     handle: row,
@@ -29,6 +29,17 @@ function routeOf(path: string, row: Row): RouteObject {
     lazy: { Component: loadView },
     errorElement: <ErrorPage />,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  }
+}
+
+/**
+ * A part that cannot be loaded is an error of its page. React Router shows nothing at all where that happens while a
+ * page load begins, so that there the page throws it as it is drawn.
+ */
+function withoutView(cause: unknown): () => never {
+  if (router.state.initialized) throw cause
+  return () => {
+    throw cause
   }
 }
 

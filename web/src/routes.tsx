@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Preload } from './api/document'
 import type { Path } from './paths'
 
 /**
@@ -14,7 +15,12 @@ export interface Row {
   /** Protected where nothing is said. */
   readonly guard?: Guard
   readonly title: string
-  readonly view: () => Promise<{ default: ComponentType }>
+  readonly view: () => Promise<{ default: ComponentType; preload?: Preload }>
+}
+
+/** A page of the back office. */
+function desk(title: string, view: Row['view']): Row {
+  return { layout: 'backoffice', guard: 'operator', title, view }
 }
 
 export const routes = {
@@ -23,6 +29,71 @@ export const routes = {
     guard: 'open',
     title: 'Kupuj produkty, zbieraj punkty, ciesz się nagrodami',
     view: () => import('./features/content/HomePage'),
+  },
+  '/aktualnosci': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Aktualności',
+    view: () => import('./features/content/NewsPage'),
+  },
+  '/aktualnosci/:slug': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Aktualność',
+    view: () => import('./features/content/NewsItemPage'),
+  },
+  '/o-programie': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'O\u00a0programie',
+    view: () => import('./features/content/AboutPage'),
+  },
+  '/regulamin': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Regulamin',
+    view: () => import('./features/content/ContentPage'),
+  },
+  '/polityka-prywatnosci': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Polityka prywatności',
+    view: () => import('./features/content/ContentPage'),
+  },
+  '/deklaracja-dostepnosci': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Deklaracja dostępności',
+    view: () => import('./features/content/ContentPage'),
+  },
+  '/kontakt': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Kontakt',
+    view: () => import('./features/contact/ContactPage'),
+  },
+  '/kontakt-z-przedstawicielem': {
+    layout: 'panel',
+    title: 'Kontakt z\u00a0przedstawicielem',
+    view: () => import('./features/contact/RepresentativePage'),
+  },
+  '/newsletter/potwierdzenie/:token': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Potwierdzenie zapisu na newsletter',
+    view: () => import('./features/newsletter/ConfirmPage'),
+  },
+  '/newsletter/rezygnacja/:key': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Rezygnacja z\u00a0newslettera',
+    view: () => import('./features/newsletter/LeavePage'),
+  },
+  '/:slug': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Strona',
+    view: () => import('./features/content/ContentPage'),
   },
   '/dashboard': {
     layout: 'panel',
@@ -159,6 +230,12 @@ export const routes = {
     title: 'Podgląd konta uczestnika',
     view: () => import('./backoffice/auth/SupportLoginPage'),
   },
+  '/przerwa-techniczna': {
+    layout: 'empty',
+    guard: 'open',
+    title: 'Przerwa techniczna',
+    view: () => import('./features/system/MaintenancePage'),
+  },
   '/wylogowano': {
     layout: 'empty',
     guard: 'open',
@@ -189,190 +266,93 @@ export const routes = {
     title: 'Zaplecze: hasło',
     view: () => import('./backoffice/auth/InvitationPage'),
   },
-  '/zaplecze': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Biurko',
-    view: () => import('./backoffice/desk/DeskPage'),
-  },
-  '/zaplecze/faktury': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Faktury',
-    view: () => import('./backoffice/invoices/QueuePage'),
-  },
-  '/zaplecze/faktury/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Faktura',
-    view: () => import('./backoffice/invoices/ReviewPage'),
-  },
-  '/zaplecze/zamowienia': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Zamówienia',
-    view: () => import('./backoffice/orders/OrdersPage'),
-  },
-  '/zaplecze/zamowienia/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Zamówienie',
-    view: () => import('./backoffice/orders/OrderPage'),
-  },
-  '/zaplecze/wycieczki': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Wycieczki',
-    view: () => import('./backoffice/trips/TripsPage'),
-  },
-  '/zaplecze/wycieczki/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Wycieczka',
-    view: () => import('./backoffice/trips/TripPage'),
-  },
-  '/zaplecze/wiadomosci': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Wiadomości',
-    view: () => import('./backoffice/messages/MessagesPage'),
-  },
-  '/zaplecze/wiadomosci/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Wiadomość',
-    view: () => import('./backoffice/messages/MessagePage'),
-  },
-  '/zaplecze/zgody': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Zgody',
-    view: () => import('./backoffice/consents/ConsentsPage'),
-  },
-  '/zaplecze/wnioski-o-dane': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Wnioski o dane',
-    view: () => import('./backoffice/personal-data/RequestsPage'),
-  },
-  '/zaplecze/zgloszenia': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Zgłoszenia',
-    view: () => import('./backoffice/requests/RequestsPage'),
-  },
-  '/zaplecze/zgloszenia/zaproszenie': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Zaproszenie do programu',
-    view: () => import('./backoffice/requests/InvitePage'),
-  },
-  '/zaplecze/zgloszenia/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Zgłoszenie',
-    view: () => import('./backoffice/requests/RequestPage'),
-  },
-  '/zaplecze/operatorzy': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Operatorzy',
-    view: () => import('./backoffice/operators/OperatorsPage'),
-  },
-  '/zaplecze/dziennik': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Dziennik zdarzeń',
-    view: () => import('./backoffice/audit/AuditPage'),
-  },
-  '/zaplecze/moje-konto': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Moje konto',
-    view: () => import('./backoffice/operators/OwnAccountPage'),
-  },
-  '/zaplecze/uczestnicy': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Uczestnicy',
-    view: () => import('./backoffice/participants/ParticipantsPage'),
-  },
-  '/zaplecze/uczestnicy/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Uczestnik',
-    view: () => import('./backoffice/participants/ParticipantPage'),
-  },
-  '/zaplecze/importy': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Importy',
-    view: () => import('./backoffice/imports/ImportsPage'),
-  },
-  '/zaplecze/importy/nowy': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Nowy import',
-    view: () => import('./backoffice/imports/NewImportPage'),
-  },
-  '/zaplecze/importy/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Import',
-    view: () => import('./backoffice/imports/ImportPage'),
-  },
-  '/zaplecze/przedstawiciele': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Przedstawiciele',
-    view: () => import('./backoffice/representatives/RepresentativesPage'),
-  },
-  '/zaplecze/produkty': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Produkty',
-    view: () => import('./backoffice/products/ProductsPage'),
-  },
-  '/zaplecze/produkty/nowy': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Nowy produkt',
-    view: () => import('./backoffice/products/NewProductPage'),
-  },
-  '/zaplecze/produkty/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Produkt',
-    view: () => import('./backoffice/products/ProductPage'),
-  },
-  '/zaplecze/dystrybutorzy': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Dystrybutorzy',
-    view: () => import('./backoffice/distributors/DistributorsPage'),
-  },
-  '/zaplecze/dystrybutorzy/nowy': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Nowy dystrybutor',
-    view: () => import('./backoffice/distributors/NewDistributorPage'),
-  },
-  '/zaplecze/dystrybutorzy/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Dystrybutor',
-    view: () => import('./backoffice/distributors/DistributorPage'),
-  },
-  '/zaplecze/dystrybutorzy/:id/nowy-oddzial': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Nowy oddział',
-    view: () => import('./backoffice/distributors/NewBranchPage'),
-  },
-  '/zaplecze/dystrybutorzy/oddzialy/:id': {
-    layout: 'backoffice',
-    guard: 'operator',
-    title: 'Oddział',
-    view: () => import('./backoffice/distributors/BranchPage'),
-  },
+  '/zaplecze': desk('Biurko', () => import('./backoffice/desk/DeskPage')),
+  '/zaplecze/faktury': desk('Faktury', () => import('./backoffice/invoices/QueuePage')),
+  '/zaplecze/faktury/:id': desk('Faktura', () => import('./backoffice/invoices/ReviewPage')),
+  '/zaplecze/zamowienia': desk('Zamówienia', () => import('./backoffice/orders/OrdersPage')),
+  '/zaplecze/zamowienia/kody': desk('Kody kart', () => import('./backoffice/orders/CardCodesPage')),
+  '/zaplecze/zamowienia/:id': desk('Zamówienie', () => import('./backoffice/orders/OrderPage')),
+  '/zaplecze/wyplaty': desk('Wypłaty', () => import('./backoffice/payouts/PayoutsPage')),
+  '/zaplecze/wyplaty/nowa': desk('Nowa wypłata', () => import('./backoffice/payouts/NewPayoutPage')),
+  '/zaplecze/wyplaty/:id': desk('Paczka przelewów', () => import('./backoffice/payouts/PayoutPage')),
+  '/zaplecze/nagrody': desk('Nagrody', () => import('./backoffice/rewards/RewardsPage')),
+  '/zaplecze/nagrody/nowa': desk('Nowa nagroda', () => import('./backoffice/rewards/NewRewardPage')),
+  '/zaplecze/nagrody/:id': desk('Nagroda', () => import('./backoffice/rewards/RewardPage')),
+  '/zaplecze/podatki': desk('Podatki', () => import('./backoffice/tax/TaxPage')),
+  '/zaplecze/podatki/zasady': desk('Zasady podatku', () => import('./backoffice/tax/TaxRulesPage')),
+  '/zaplecze/podatki/:participant': desk(
+    'Podatki uczestnika',
+    () => import('./backoffice/tax/TaxParticipantPage'),
+  ),
+  '/zaplecze/wycieczki': desk('Wycieczki', () => import('./backoffice/trips/TripsPage')),
+  '/zaplecze/wycieczki/:id': desk('Wycieczka', () => import('./backoffice/trips/TripPage')),
+  '/zaplecze/kontakt': desk('Kontakt', () => import('./backoffice/contact/MessagesPage')),
+  '/zaplecze/kontakt/:id': desk('Wiadomość do programu', () => import('./backoffice/contact/MessagePage')),
+  '/zaplecze/newsletter': desk('Newsletter', () => import('./backoffice/newsletter/NewsletterPage')),
+  '/zaplecze/wiadomosci': desk('Wiadomości', () => import('./backoffice/messages/MessagesPage')),
+  '/zaplecze/wiadomosci/:id': desk('Wiadomość', () => import('./backoffice/messages/MessagePage')),
+  '/zaplecze/zgody': desk('Zgody', () => import('./backoffice/consents/ConsentsPage')),
+  '/zaplecze/wnioski-o-dane': desk('Wnioski o dane', () => import('./backoffice/personal-data/RequestsPage')),
+  '/zaplecze/zgloszenia': desk('Zgłoszenia', () => import('./backoffice/requests/RequestsPage')),
+  '/zaplecze/zgloszenia/zaproszenie': desk(
+    'Zaproszenie do programu',
+    () => import('./backoffice/requests/InvitePage'),
+  ),
+  '/zaplecze/zgloszenia/:id': desk('Zgłoszenie', () => import('./backoffice/requests/RequestPage')),
+  '/zaplecze/operatorzy': desk('Operatorzy', () => import('./backoffice/operators/OperatorsPage')),
+  '/zaplecze/ustawienia': desk('Ustawienia', () => import('./backoffice/settings/SettingsPage')),
+  '/zaplecze/dziennik': desk('Dziennik zdarzeń', () => import('./backoffice/audit/AuditPage')),
+  '/zaplecze/moje-konto': desk('Moje konto', () => import('./backoffice/operators/OwnAccountPage')),
+  '/zaplecze/uczestnicy': desk('Uczestnicy', () => import('./backoffice/participants/ParticipantsPage')),
+  '/zaplecze/uczestnicy/:id': desk('Uczestnik', () => import('./backoffice/participants/ParticipantPage')),
+  '/zaplecze/importy': desk('Importy', () => import('./backoffice/imports/ImportsPage')),
+  '/zaplecze/importy/nowy': desk('Nowy import', () => import('./backoffice/imports/NewImportPage')),
+  '/zaplecze/importy/:id': desk('Import', () => import('./backoffice/imports/ImportPage')),
+  '/zaplecze/przedstawiciele': desk(
+    'Przedstawiciele',
+    () => import('./backoffice/representatives/RepresentativesPage'),
+  ),
+  '/zaplecze/produkty': desk('Produkty', () => import('./backoffice/products/ProductsPage')),
+  '/zaplecze/produkty/nowy': desk('Nowy produkt', () => import('./backoffice/products/NewProductPage')),
+  '/zaplecze/produkty/:id': desk('Produkt', () => import('./backoffice/products/ProductPage')),
+  '/zaplecze/aktualnosci': desk('Aktualności', () => import('./backoffice/content/NewsPage')),
+  '/zaplecze/aktualnosci/nowa': desk('Nowa aktualność', () => import('./backoffice/content/NewNewsPage')),
+  '/zaplecze/aktualnosci/:id': desk('Aktualność', () => import('./backoffice/content/NewsItemPage')),
+  '/zaplecze/strony': desk('Strony', () => import('./backoffice/content/PagesPage')),
+  '/zaplecze/strony/nowa': desk('Nowa strona', () => import('./backoffice/content/NewContentPage')),
+  '/zaplecze/strony/:id': desk('Strona', () => import('./backoffice/content/ContentPage')),
+  '/zaplecze/pytania': desk('Pytania', () => import('./backoffice/content/QuestionsPage')),
+  '/zaplecze/pytania/nowe': desk('Nowe pytanie', () => import('./backoffice/content/NewQuestionPage')),
+  '/zaplecze/pytania/:id': desk('Pytanie', () => import('./backoffice/content/QuestionPage')),
+  '/zaplecze/promocje': desk('Promocje', () => import('./backoffice/promotions/PromotionsPage')),
+  '/zaplecze/promocje/nowa': desk('Nowa promocja', () => import('./backoffice/promotions/NewPromotionPage')),
+  '/zaplecze/promocje/:id': desk('Promocja', () => import('./backoffice/promotions/PromotionPage')),
+  '/zaplecze/promocje/:id/wyniki': desk(
+    'Wyniki promocji',
+    () => import('./backoffice/promotions/ResultsPage'),
+  ),
+  '/zaplecze/promocje/:id/wyniki/:participant': desk(
+    'Uczestnik promocji',
+    () => import('./backoffice/promotions/ResultPage'),
+  ),
+  '/zaplecze/dystrybutorzy': desk(
+    'Dystrybutorzy',
+    () => import('./backoffice/distributors/DistributorsPage'),
+  ),
+  '/zaplecze/dystrybutorzy/nowy': desk(
+    'Nowy dystrybutor',
+    () => import('./backoffice/distributors/NewDistributorPage'),
+  ),
+  '/zaplecze/dystrybutorzy/:id': desk(
+    'Dystrybutor',
+    () => import('./backoffice/distributors/DistributorPage'),
+  ),
+  '/zaplecze/dystrybutorzy/:id/nowy-oddzial': desk(
+    'Nowy oddział',
+    () => import('./backoffice/distributors/NewBranchPage'),
+  ),
+  '/zaplecze/dystrybutorzy/oddzialy/:id': desk(
+    'Oddział',
+    () => import('./backoffice/distributors/BranchPage'),
+  ),
 } satisfies Record<Path, Row>

@@ -12,7 +12,7 @@ const layers = [
   ['api', 'ui'],
   ['session', 'modal', 'notifications'],
   ['form', 'prompts'],
-  ['features', 'backoffice', 'layouts'],
+  ['features', 'backoffice', 'layouts', 'pwa', 'privacy'],
   ['app'],
 ] as const
 

@@ -3,17 +3,22 @@ import { failureFrom } from './errors'
 
 const retries = 2
 
-/** Reads are repeated only where nobody answered; a screen without data shows the error page (specification §8). */
+/**
+ * Reads are repeated only where nobody answered; a screen without data shows the error page (specification §8). Without
+ * a connection a call fails at once instead of waiting for one, and what failed is read anew when there is one.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      retry: (failures, thrown) => failures < retries && isPassing(thrown),
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, thrown) => failures < retries && navigator.onLine && isPassing(thrown),
       throwOnError: (thrown, query) =>
         query.state.data === undefined && failureFrom(thrown).kind !== 'cancelled',
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react'
 import { messages } from '../api/messages'
+import { useOnline } from '../session/online'
 import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
 import type { ButtonLook } from '../ui/looks'
-import { useOnline } from './online'
 
 interface FormProps {
   /** Names the form for those who do not see it. */

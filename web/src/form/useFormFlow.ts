@@ -3,10 +3,11 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { type Failure, failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
+import { isOnline } from '../session/online'
 import { showError, showSuccess } from '../ui/toast-queue'
 import { type Flow, failureIn, isPending, settleTimes } from './flow'
-import { isOnline } from './online'
 import { scrollToFirstInvalid } from './scroll'
+import { markSaved } from './unsaved'
 
 /** What an answer may hold: the flow reads the message, the form's own `onSuccess` the rest. */
 export interface FormAnswer {
@@ -64,6 +65,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
     try {
       const answer = await send(values)
       finish({ kind: 'success', answer, isSettled: false })
+      markSaved(formElement.current)
       if (mode === 'save') form.reset()
       confirmWith(confirm, answer)
       onSuccess?.(answer)

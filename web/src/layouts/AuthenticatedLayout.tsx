@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { User } from '../session/session'
+import { useSettings } from '../session/settings'
 import { Alert } from '../ui/Alert'
+import { PlainText } from '../ui/PlainText'
 import { Footer } from './Footer'
 import { Logo } from './Logo'
 import { MainContent } from './MainContent'
@@ -9,6 +11,7 @@ import { TopBar } from './TopBar'
 
 /** A participant's pages: sidebar, top bar, footer. */
 export default function AuthenticatedLayout({ user, children }: { user: User; children: ReactNode }) {
+  const notice = useSettings()?.notice
   return (
     <div className="[--table-top:var(--header-height)] lg:grid lg:grid-cols-[25%_minmax(0,1fr)] xl:grid-cols-[16.667%_minmax(0,1fr)]">
       <aside className="on-navy hidden h-dvh flex-col gap-4 overflow-y-auto bg-navy p-4 text-on-navy lg:sticky lg:top-0 lg:flex">
@@ -20,6 +23,11 @@ export default function AuthenticatedLayout({ user, children }: { user: User; ch
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar user={user} />
         <MainContent>
+          {notice && (
+            <Alert tone="info">
+              <PlainText text={notice} />
+            </Alert>
+          )}
           {user.hit_points_limit && (
             <Alert tone="warning">
               Limit 4&nbsp;000&nbsp;000 punktów został osiągnięty. W&nbsp;przypadku wątpliwości skonsultuj się

@@ -14,10 +14,12 @@ interface Problem {
 
 /** What stands in place of a page that cannot be shown. */
 export function ErrorPage() {
-  const problem = problemOf(useRouteError())
+  const error = useRouteError()
+  const problem = problemOf(error)
   const { title, text } = wordsFor(problem)
   const { reset } = useQueryErrorResetBoundary()
   useEffect(reset, [reset])
+  useReloadOnReconnect(!navigator.onLine || (error instanceof Failure && error.kind === 'network'))
   useEffect(() => {
     document.title = title
   }, [title])
@@ -40,6 +42,16 @@ export function ErrorPage() {
       </div>
     </div>
   )
+}
+
+/** What failed for want of a connection is tried again as soon as there is one. */
+function useReloadOnReconnect(isAway: boolean) {
+  useEffect(() => {
+    if (!isAway) return
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isAway])
 }
 
 /** A route's own error keeps its status; a failed call too; anything else is a 500. */

@@ -1,20 +1,68 @@
+import { Link as RouterLink } from 'react-router'
 import { serverNow } from '../format/clock'
 import { formatPhone } from '../format/phone'
+import type { Path } from '../paths'
+import { openCookieSettings } from '../session/cookie-consent'
+import { useSession } from '../session/session'
 import { useSettings } from '../session/settings'
+
+interface Place {
+  readonly path: Path
+  readonly label: string
+}
+
+const places: readonly Place[] = [
+  { path: '/o-programie', label: 'O\u00a0programie' },
+  { path: '/promocje', label: 'Promocje' },
+  { path: '/aktualnosci', label: 'Aktualności' },
+  { path: '/regulamin', label: 'Regulamin' },
+  { path: '/polityka-prywatnosci', label: 'Polityka prywatności' },
+  { path: '/deklaracja-dostepnosci', label: 'Deklaracja dostępności' },
+]
+
+/** A participant writes to their representative, everybody else to the programme. */
+function contactOf(kind: 'visitor' | 'participant'): Place {
+  return { path: kind === 'participant' ? '/kontakt-z-przedstawicielem' : '/kontakt', label: 'Kontakt' }
+}
 
 /** The notices that the law and the programme want under every page. */
 export function Footer() {
   const brand = useSettings()?.brand
+  const contact = contactOf(useSession().kind)
   return (
     <footer className="border-line border-t px-4 py-5 text-muted text-small sm:px-5 lg:px-8">
       <div className="mx-auto flex max-w-[calc(var(--container-content)-4rem)] flex-col gap-2">
+        <nav aria-label="Informacje">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {[...places, contact].map(({ path, label }) => (
+              <li key={path}>
+                <RouterLink
+                  to={path}
+                  className="inline-flex min-h-11 items-center rounded-tag font-semibold text-brand-strong hover:underline"
+                >
+                  {label}
+                </RouterLink>
+              </li>
+            ))}
+            <li>
+              <button
+                type="button"
+                onClick={openCookieSettings}
+                className="inline-flex min-h-11 cursor-pointer items-center rounded-tag font-semibold text-brand-strong hover:underline"
+              >
+                Ustawienia plików cookie
+              </button>
+            </li>
+          </ul>
+        </nav>
         <p>
           Ze środków ochrony roślin należy korzystać z&nbsp;zachowaniem bezpieczeństwa. Przed każdym użyciem
           przeczytaj informacje zamieszczone w&nbsp;etykiecie i&nbsp;informacje dotyczące produktu.
         </p>
         {brand && (
           <p>
-            Administratorem danych osobowych jest organizator programu {brand.name}. Infolinia:{' '}
+            Administratorem danych osobowych jest{' '}
+            {brand.data_controller ?? `organizator programu ${brand.name}`}. Infolinia:{' '}
             <a className="underline" href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>
               {formatPhone(brand.phone)}
             </a>

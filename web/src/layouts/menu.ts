@@ -5,8 +5,11 @@ import {
   FileText,
   Gift,
   House,
+  Info,
   type LucideIcon,
   MapPinned,
+  MessageCircle,
+  Newspaper,
   ShoppingCart,
   SprayCan,
   Trophy,
@@ -23,11 +26,14 @@ interface Entry {
 /** The sidebar of the signed-in, in order; signing out follows it. */
 export const menu: readonly Entry[] = [
   { path: '/dashboard', label: 'Panel główny', icon: House },
+  { path: '/aktualnosci', label: 'Aktualności', icon: Newspaper },
+  { path: '/o-programie', label: 'O\u00a0programie', icon: Info },
   { path: '/promocje', label: 'Promocje', icon: BadgePercent },
   { path: '/nagrody', label: 'Nagrody', icon: Gift },
   { path: '/produkty', label: 'Produkty', icon: SprayCan },
   { path: '/kalkulator', label: 'Kalkulator', icon: Calculator },
   { path: '/dystrybutorzy', label: 'Dystrybutorzy', icon: MapPinned },
+  { path: '/kontakt-z-przedstawicielem', label: 'Kontakt', icon: MessageCircle },
 ]
 
 /** What drops from the participant's name. */

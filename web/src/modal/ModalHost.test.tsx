@@ -33,6 +33,12 @@ const modals: Modals = {
     parameters: ['content'],
     view: view('Potwierdzenie'),
   },
+  'nagroda-pieniezna': {
+    audience: 'participant',
+    label: 'Nagroda',
+    closesTo: '/nagrody',
+    view: view('Nagroda pieniężna'),
+  },
 }
 
 function at(place: string, who: Audience = 'participant') {
@@ -107,6 +113,20 @@ test('closing takes the hash out of the address and keeps the page and its query
   act(() => screen.getByRole('button', { name: 'Gotowe' }).click())
   await wait(0)
   expect(place(router)).toBe('/moje-faktury?tab=waiting')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a modal that leads on when it is closed leaves no way back into itself', async () => {
+  const router = at('/dashboard')
+  await act(() => router.navigate('#!nagroda-pieniezna'))
+  await wait(300)
+  act(() => screen.getByRole('button', { name: 'Gotowe' }).click())
+  await wait(300)
+  expect(place(router)).toBe('/nagrody')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(() => router.navigate(-1))
+  await wait(300)
+  expect(place(router)).toBe('/dashboard')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

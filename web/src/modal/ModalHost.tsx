@@ -72,7 +72,8 @@ export function ModalHost({ modals, who, isComplete = true }: ModalHostProps) {
   const View = modal.view
   function close() {
     setOpen(null)
-    dropHash(location.search, modal?.parameters)
+    if (modal?.closesTo) navigate(modal.closesTo, { replace: true })
+    else dropHash(location.search, modal?.parameters)
   }
   return (
     <Suspense>

@@ -1,4 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
+import type { Path } from '../paths'
 import type { DialogSize } from '../ui/Dialog'
 
 /** Who may open a modal; `everyone` is for what concerns no one in particular. */
@@ -19,6 +20,8 @@ export interface Modal {
   readonly label: string
   /** Query parameters that go with the hash: they leave the address with it. */
   readonly parameters?: readonly string[]
+  /** The page that closing it leads to, where it is another than the one below. */
+  readonly closesTo?: Path
   /** It has nothing to open for now: its hash goes from the address, whatever the query; what is open stays. */
   readonly isShut?: boolean
   readonly view: LazyExoticComponent<ComponentType<ModalViewProps>>

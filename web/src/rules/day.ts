@@ -9,6 +9,12 @@ export function parseDay(input: string): Parsed {
   return isDay(iso) ? accepted(iso) : refused('Podaj datę w formacie dd.mm.rrrr')
 }
 
+/** The day in the form in which it travels; what is none goes as it was typed, and the server says so. */
+export function travellingDay(typed: string): string {
+  const day = parseDay(typed)
+  return day.valid ? day.value : typed
+}
+
 /** A day that the calendar has. */
 function isDay(iso: string): boolean {
   const instant = new Date(`${iso}T00:00:00Z`)

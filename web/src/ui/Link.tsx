@@ -12,15 +12,18 @@ interface LinkProps {
 interface TextLinkProps extends LinkProps {
   /** The whole of the nearest positioned box is pressed as one: a row, a card. */
   stretched?: boolean
+  /** It stands by itself, not in a sentence: as high as a thumb needs, in the room of its line. */
+  alone?: boolean
 }
 
 /** A link within the portal. */
-export function Link({ to, children, replace = false, stretched = false }: TextLinkProps) {
+export function Link({ to, children, replace = false, stretched = false, alone = false }: TextLinkProps) {
+  const room = `${stretched ? 'after:absolute after:inset-0' : ''} ${alone ? '-my-2.5 inline-flex min-h-11 items-center' : ''}`
   return (
     <RouterLink
       {...useTarget(to)}
       replace={replace}
-      className={`rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current ${stretched ? 'after:absolute after:inset-0' : ''}`}
+      className={`rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current ${room}`}
     >
       {children}
     </RouterLink>

@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
       className={fieldClass}
     >
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
-      <Group className="flex gap-2">
+      <Group className="flex gap-2 outline-none">
         <Button slot="decrement" className={stepButton}>
           <Minus className="size-5" aria-hidden />
         </Button>

@@ -30,6 +30,9 @@ export function PromotionProgressLine({ progress, verb = 'Masz' }: { progress: S
           {verb} {far}
         </span>
         {next_text && <span className="text-muted">{next_text}</span>}
+        {!next_text && hasTarget && current >= target && (
+          <span className="font-semibold text-accepted">Cel osiągnięty</span>
+        )}
       </p>
     </div>
   )

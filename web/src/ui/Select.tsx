@@ -49,7 +49,7 @@ export function Select(props: SelectProps) {
           aria-required={isRequired || undefined}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={hint || error ? notes : undefined}
-          className={`${fieldBox} cursor-pointer appearance-none pr-10 aria-invalid:border-rejected`}
+          className={`${fieldBox} cursor-pointer appearance-none text-ellipsis pr-10 aria-invalid:border-rejected`}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

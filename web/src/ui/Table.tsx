@@ -94,6 +94,10 @@ export function Table<Row>(props: TableProps<Row>) {
 
 const inTable = '@table:w-auto @table:px-3 @table:py-2.5 @table:font-normal @table:text-navy'
 
+/** A card is pressed anywhere as the link of its title, but for what else on it can be pressed. */
+const pressedAnywhere = '@max-table:[&_a]:after:absolute @max-table:[&_a]:after:inset-0'
+const pressedItself = '[&_:is(a,button,label)]:relative'
+
 const places: Record<CardPlace, string> = {
   title: 'order-1 font-semibold proportional-nums @table:tabular-nums',
   badge: 'order-2 whitespace-nowrap @table:whitespace-normal',
@@ -116,7 +120,7 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
         <td
           key={key}
           role="cell"
-          className={`min-w-0 ${places[card]} ${inTable} ${cellDisplay(onlyWide)} ${align === 'end' ? '@table:text-right' : ''}`}
+          className={`min-w-0 ${places[card]} ${card === 'title' ? pressedAnywhere : pressedItself} ${inTable} ${cellDisplay(onlyWide)} ${align === 'end' ? '@table:text-right' : ''}`}
         >
           {(card === 'line' || card === 'foot') && <span className="@table:hidden">{label}: </span>}
           {cell(row)}
@@ -130,12 +134,15 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
 
 function DetailsToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   return (
-    <td role="cell" className="order-9 w-full @table:table-cell @table:w-auto @table:text-right">
+    <td
+      role="cell"
+      className={`order-9 w-full @table:table-cell @table:w-auto @table:text-right ${pressedItself}`}
+    >
       <button
         type="button"
         aria-expanded={isOpen}
         onClick={onToggle}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-control px-2 font-semibold text-brand-strong hover:underline"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1 -ml-2 rounded-control px-2 font-semibold text-brand-strong @table:ml-0 hover:underline"
       >
         Szczegóły
         <ChevronDown aria-hidden className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />

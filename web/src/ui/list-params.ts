@@ -5,6 +5,11 @@ export interface Sort {
   readonly desc: boolean
 }
 
+/** The page of a list that an address asks for. */
+export function pageIn(search: URLSearchParams): number {
+  return Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
+}
+
 /** A list's place: page, order and filters stand in the URL, so that a link or the back button brings them back. */
 export function useListParams(defaultSort: Sort) {
   const [search, setSearch] = useSearchParams()
@@ -27,7 +32,7 @@ export function useListParams(defaultSort: Sort) {
   }
 
   return {
-    page: Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1),
+    page: pageIn(search),
     sort,
     onSort: ({ by, desc }: Sort) => change({ sortBy: by, sortDesc: String(desc) }),
     /** The value of a filter, '' where it is not set. */

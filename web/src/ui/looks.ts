@@ -18,9 +18,12 @@ export function buttonClass(look: ButtonLook, wide = false, large = false): stri
 export const fieldBox =
   'min-h-11 w-full rounded-control border border-field bg-white px-3 py-2 text-navy placeholder:text-muted disabled:bg-line-soft disabled:text-muted invalid:border-rejected'
 
-/** A list that opens over the page: options of a field, entries of a menu. */
+/**
+ * A list that opens over the page: options of a field, entries of a menu. A drag past its end does not go on to the page:
+ * React Aria closes the list of a field as soon as what is under it scrolls.
+ */
 export const floatingList =
-  'max-h-80 overflow-auto rounded-control border border-line bg-white p-1 shadow-float entering:animate-rise'
+  'max-h-80 overflow-auto overscroll-contain rounded-control border border-line bg-white p-1 shadow-float entering:animate-rise'
 
 export const floatingItem =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 outline-none hover:bg-brand-tint focus:bg-brand-tint selected:font-semibold'

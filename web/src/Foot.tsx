@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { loadOrReload } from './loading'
+import { isAny, placeToTell } from './privacy/services'
+import { useInstallWay } from './pwa/install'
+import { OfflineBar } from './pwa/OfflineBar'
+import type { Row } from './routes'
+import { useCookieConsent } from './session/cookie-consent'
+import { useOnline } from './session/online'
+import { useSettings } from './session/settings'
+import type { SupportView } from './session/support-view'
+
+const SupportBar = lazy(() => loadOrReload(() => import('./layouts/SupportBar')))
+const CookieNotice = lazy(() => loadOrReload(() => import('./privacy/CookieNotice')))
+const ThirdParties = lazy(() => loadOrReload(() => import('./privacy/ThirdParties')))
+const InstallPrompt = lazy(() => loadOrReload(() => import('./pwa/InstallPrompt')))
+
+interface FootProps {
+  layout: Row['layout']
+  /** The page's row in the table: `/nagrody/:slug`. */
+  pattern: string
+  support: SupportView | null
+}
+
+/** What stays in sight at the foot of the window, whatever the page: it lies over nothing that cannot be scrolled above it. */
+export function Foot({ layout, pattern, support }: FootProps) {
+  const isOnline = useOnline()
+  const { notice } = useCookieConsent()
+  const isInstallable = useInstallWay()
+  /* Operators are asked nothing: no service outside learns of the back office. */
+  const isPortal = layout !== 'backoffice'
+  return (
+    <div className="sticky bottom-0 z-30">
+      <Suspense>
+        {isPortal && notice !== 'closed' && <CookieNotice />}
+        {isPortal && layout !== 'empty' && isInstallable && <InstallPrompt way={isInstallable} />}
+        {isPortal && !support && <Services pattern={pattern} />}
+        {support && <SupportBar view={support} />}
+      </Suspense>
+      {!isOnline && <OfflineBar />}
+    </div>
+  )
+}
+
+/** Nothing of a service is loaded before somebody has agreed to one that is configured. */
+function Services({ pattern }: { pattern: string }) {
+  const services = useSettings()?.third_parties
+  const { choice } = useCookieConsent()
+  const { pathname } = useLocation()
+  if (!services || !isAny(services) || !(choice.statistics || choice.marketing)) return null
+  return <ThirdParties services={services} choice={choice} place={placeToTell(pattern, pathname)} />
+}

@@ -1,0 +1,40 @@
+import {
+  Apple,
+  BadgePercent,
+  Boxes,
+  CalendarHeart,
+  Copy,
+  Fuel,
+  HandCoins,
+  type LucideIcon,
+  PackageOpen,
+  PenLine,
+  Trophy,
+  Wheat,
+} from 'lucide-react'
+
+const drawings: Readonly<Record<string, LucideIcon>> = {
+  declare: PenLine,
+  double: Copy,
+  fuel: Fuel,
+  holiday: CalendarHeart,
+  orchard: Apple,
+  package: PackageOpen,
+  presale: HandCoins,
+  stock: Boxes,
+  stubble: Wheat,
+  trophy: Trophy,
+}
+
+/** The drawing that stands for a promotion; a name that we do not draw is a promotion like any other. */
+export function PromotionPicture({ name, isPast = false }: { name: string; isPast?: boolean }) {
+  const Drawing = drawings[name] ?? BadgePercent
+  const look = isPast
+    ? 'bg-line-soft text-muted'
+    : 'bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong'
+  return (
+    <span aria-hidden className={`grid h-28 place-items-center rounded-card ${look}`}>
+      <Drawing strokeWidth={1.25} className="size-14" />
+    </span>
+  )
+}
