@@ -17,9 +17,29 @@ const chromium = {
 const phone = { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const office = { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1440, height: 900 } }
 
+/** The notice of cookies would stand in the way of tests that are about something else: it was answered. */
+const answeredNotice = {
+  cookies: [
+    {
+      name: 'cookie_notice_viewed',
+      value: '1',
+      domain: '127.0.0.1',
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
+  origins: [],
+}
+
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
+
 /**
- * The whole suite on SQLite at both widths; what is tagged @postgres (money, sign-in, imports) on PostgreSQL too, where
- * there is one, at one width: what differs there is the database, not the screen.
+ * Every test at both widths; what is tagged @postgres (money, sign-in, imports) on both databases, where there is
+ * PostgreSQL. That takes two runs of each test: on a phone over SQLite, and in an office over PostgreSQL where it is
+ * tagged, over SQLite where it is not.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: './e2e',
@@ -35,12 +55,21 @@ export default defineConfig<object, WorkerOptions>({
     actionTimeout: 10_000,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
+    storageState: answeredNotice,
+    /* Keeping some ninety files takes a while; what is about the app says so. */
+    serviceWorkers: 'block',
+    /* A trace of every test, kept of those that fail, takes a quarter of a run's time: `--trace on` where one is needed. */
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'sqlite-phone', use: { ...phone, database: 'sqlite' } },
-    { name: 'sqlite-office', use: { ...office, database: 'sqlite' } },
-    ...(process.env.TEST_DATABASE_URL
+    {
+      name: 'sqlite-office',
+      use: { ...office, database: 'sqlite' },
+      ...(hasPostgres ? { grepInvert: /@postgres/ } : {}),
+    },
+    ...(hasPostgres
       ? [{ name: 'postgres-office', grep: /@postgres/, use: { ...office, database: 'postgres' as const } }]
       : []),
   ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { expect, expectAccessible, loginOf, signInByForm, test } from './support/fixtures.ts'
 
 /** Where signing in leads while a trip asks to be ordered. */
 const asked = /\/dashboard(#!zamow-wycieczke.*)?$/
@@ -10,7 +10,7 @@ const capeVerde = '/nagrody/odkryj-magie-wysp-zielonego-przyladka-z-q'
 test.use({ clock: '2025-05-20T09:00', world: 'trips-2025' })
 
 test('put off, it does not ask again; its reward leads to the order', async ({ page, logins }) => {
-  await signIn(page, loginOf(logins, 'participant'), asked)
+  await signInByForm(page, loginOf(logins, 'participant'), asked)
   const prompt = page.getByRole('dialog')
   await expect(page).toHaveURL(/#!zamow-wycieczke$/)
   await expect(prompt).toContainText('06.06.2025')

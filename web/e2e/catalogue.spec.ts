@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { expect, expectAccessible, loginOf, signInOperator, test } from './support/fixtures.ts'
+import { tick } from './support/forms.ts'
 import { newNip } from './support/people.ts'
 
 /** The text of a file that the browser has saved. */
@@ -31,7 +32,7 @@ test('a product is added with a pack and a rate, and taken away as a table', asy
   await page.getByLabel('Kod SAP').fill(`E2E-${number}`)
   await page.getByLabel('Marka').fill('ŻYTNIK')
   await page.getByLabel('Kategoria').fill('Fungicydy')
-  await page.getByRole('checkbox', { name: 'Żyto', exact: true }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: 'Żyto', exact: true }))
   await page.getByLabel('Inna uprawa').fill('Len')
   await page.getByRole('button', { name: 'Dopisz uprawę' }).click()
   await expect(page.getByRole('checkbox', { name: 'Len' })).toBeChecked()
@@ -104,7 +105,7 @@ test('a distributor has a branch, its products and its own names', async ({ page
   await page.getByLabel('Szukaj produktu').fill('lanomax')
   await page.getByRole('button', { name: 'Zaznacz widoczne' }).click()
   await page.getByLabel('Szukaj produktu').fill('')
-  await page.getByRole('checkbox', { name: /^AGROSAR 360 SL/ }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: /^AGROSAR 360 SL/ }))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Zapisz dostępność' }).click()
   await expect(page.getByText('Dostępność produktów jest zapisana')).toBeVisible()
@@ -139,6 +140,7 @@ test('the menu of the back office folds to icons and stands in a drawer on a pho
   logins,
 }) => {
   await signInOperator(page, loginOf(logins, 'moderator'))
+  await page.goto('/zaplecze')
   const menu = page.getByRole('navigation', { name: 'Zaplecze' })
   if (page.viewportSize()?.width === 360) {
     await expect(menu).toBeHidden()

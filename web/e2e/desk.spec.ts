@@ -1,14 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newNumber, pdf } from './support/files.ts'
-import {
-  expect,
-  expectAccessible,
-  keepNow,
-  loginOf,
-  signIn,
-  signInOperator,
-  test,
-} from './support/fixtures.ts'
+import { expect, expectAccessible, keepNow, loginOf, signIn, test } from './support/fixtures.ts'
+import { nextFrames, suggest, tick } from './support/forms.ts'
+import { operatorsPage } from './support/purchases.ts'
 
 const waiting = /zapis za\s\d+\ssekun/
 const unreadable = 'Nabywcą na fakturze jest inna firma.'
@@ -23,8 +17,7 @@ test('an invoice is rejected, appealed against, accepted on appeal and corrected
   const [number, other] = [newNumber(), newNumber()]
   await signIn(page, loginOf(logins, 'participant'))
   await report(page, number)
-  const desk = await openDesk(browser, server.url)
-  await signInOperator(desk, loginOf(logins, 'moderator'))
+  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
 
   await openInvoice(desk, number)
   await keysAreListed(desk)
@@ -80,8 +73,7 @@ test('invoices with one file stand beside each other before points are given', a
   await signIn(page, loginOf(logins, 'participant'))
   await report(page, one, file)
   await report(page, two, file)
-  const desk = await openDesk(browser, server.url)
-  await signInOperator(desk, loginOf(logins, 'moderator'))
+  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
   await openInvoice(desk, two)
   await expect(desk.getByText('Możliwy duplikat.')).toBeVisible()
   await desk.keyboard.press('F3')
@@ -93,14 +85,30 @@ test('invoices with one file stand beside each other before points are given', a
   await desk.context().close()
 })
 
-async function openDesk(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    locale: 'pl-PL',
-    viewport: { width: 1440, height: 900 },
-  })
-  return context.newPage()
-}
+test('a pack is chosen by the keys on a low screen, where its list opens over the bar at the top', async ({
+  page,
+  browser,
+  logins,
+  server,
+}) => {
+  const number = newNumber()
+  await signIn(page, loginOf(logins, 'participant'))
+  await report(page, number)
+  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
+  await desk.setViewportSize({ width: 1440, height: 640 })
+  await openInvoice(desk, number)
+  await expect(desk.getByRole('img', { name: 'Strona 1 z 1' })).toBeVisible()
+  const pack = desk.getByRole('combobox', { name: 'Produkt i opakowanie' })
+  await suggest(pack, 'dovvo')
+  const first = desk.getByRole('option', { name: /^DOVVO/ }).first()
+  await expect(first).toBeInViewport()
+  await desk.keyboard.press('ArrowDown')
+  await nextFrames(pack)
+  await expect(first).toBeInViewport()
+  await desk.keyboard.press('Enter')
+  await expect(pack).toHaveValue(/^DOVVO/)
+  await desk.context().close()
+})
 
 async function report(page: Page, number: string, file = pdf(number)) {
   await page.goto('/moje-faktury')
@@ -172,21 +180,18 @@ async function appealed(page: Page, number: string) {
 }
 
 async function accept(desk: Page, { packs, value, alias }: { packs: string; value: string; alias: string }) {
+  await expect(desk.getByRole('img', { name: 'Strona 1 z 1' })).toBeVisible()
   await desk.getByLabel('Data wystawienia').fill('18.08.2025')
   const pack = desk.getByRole('combobox', { name: 'Produkt i opakowanie' })
-  await expect(async () => {
-    await pack.fill(alias)
-    await expect(desk.getByText('Brak wyników')).toBeVisible({ timeout: 2000 })
-    await expect(pack).toHaveValue(alias)
-  }).toPass()
-  await expect(async () => {
-    await pack.fill('dovvo')
-    await expect(desk.getByRole('option', { name: /^DOVVO/ }).first()).toBeVisible({ timeout: 2000 })
-    await desk.keyboard.press('ArrowDown')
-    await desk.keyboard.press('Enter')
-    await expect(pack).toHaveValue(/^DOVVO/, { timeout: 2000 })
-  }).toPass()
-  await desk.getByRole('checkbox', { name: 'Zapamiętaj nazwę lub kod z faktury' }).check({ force: true })
+  await suggest(pack, alias)
+  await expect(desk.getByText('Brak wyników')).toBeVisible()
+  await expect(pack).toHaveValue(alias)
+  await pack.fill('dovvo')
+  await expect(desk.getByRole('option', { name: /^DOVVO/ }).first()).toBeVisible()
+  await desk.keyboard.press('ArrowDown')
+  await desk.keyboard.press('Enter')
+  await expect(pack).toHaveValue(/^DOVVO/)
+  await tick(desk.getByRole('checkbox', { name: 'Zapamiętaj nazwę lub kod z faktury' }))
   await expect(desk.getByRole('textbox', { name: /^Tak nazywa to/ })).toHaveValue(alias)
   await desk.getByRole('textbox', { name: 'Liczba opakowań' }).fill(packs)
   await desk.getByRole('textbox', { name: 'Wartość netto' }).fill(value)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { expect, expectAccessible, loginOf, signIn, signInByForm, test } from './support/fixtures.ts'
 
 test('a visitor is asked to sign in and then led where they were going @postgres', async ({
   page,
@@ -16,7 +16,7 @@ test('a visitor is asked to sign in and then led where they were going @postgres
 })
 
 test('a reload keeps the session, signing out ends it @postgres', async ({ page, logins }) => {
-  await signIn(page, loginOf(logins, 'participant'))
+  await signInByForm(page, loginOf(logins, 'participant'))
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Dzień dobry/ })).toBeVisible()
   await page.getByRole('button', { name: /^Konto:/ }).click()
@@ -56,7 +56,7 @@ test('no page asks another origin for anything, and none breaks its own policy',
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto('/')
-  await signIn(page, loginOf(logins, 'participant'))
+  await signInByForm(page, loginOf(logins, 'participant'))
   for (const path of ['/moje-faktury', '/nagrody', '/nagrody/kurtka-robocza', '/moje-nagrody']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtu
 
 test('a level of points brings a letter that can be downloaded', async ({ page, logins }) => {
   await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Konto: / }).click()
   await page.getByRole('menuitem', { name: 'Listy gratulacyjne' }).click()
   await expect(page).toHaveURL(/\/listy-gratulacyjne$/)

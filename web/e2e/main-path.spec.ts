@@ -6,12 +6,20 @@ import {
   keepNow,
   type Login,
   loginOf,
-  signIn,
-  signInOperator,
+  signInByForm,
+  signInOperatorByForm,
   test,
 } from './support/fixtures.ts'
+import {
+  approve,
+  availablePoints,
+  exportFile,
+  orderTransfer,
+  propose,
+  transferRow,
+} from './support/payouts.ts'
 
-test('a farmer reports a photographed invoice, the operator accepts it, the farmer orders a transfer, the operator completes it @postgres', async ({
+test('a farmer reports a photographed invoice, the operator accepts it, the farmer orders a transfer, a batch pays it out @postgres', async ({
   page,
   browser,
   server,
@@ -19,7 +27,7 @@ test('a farmer reports a photographed invoice, the operator accepts it, the farm
 }, { project }) => {
   test.setTimeout(180_000)
   const number = newNumber()
-  await signIn(page, loginOf(logins, 'participant'))
+  await signInByForm(page, loginOf(logins, 'participant'))
   await expectAccessible(page)
   const before = await availablePoints(page)
 
@@ -35,23 +43,16 @@ test('a farmer reports a photographed invoice, the operator accepts it, the farm
   const after = await availablePoints(page)
   expect(after).toBeGreaterThan(before)
 
-  const order = await orderTransfer(page)
+  const order = await orderTransfer(page, '50', expectAccessible)
   await page.goto('/dashboard')
   expect(await availablePoints(page)).toBe(after - 5000)
-  await asOperator(browser, server.url, loginOf(logins, 'finance'), (desk) => completeOrder(desk, order))
+  await payOut(browser, server.url, logins, order)
 
   await page.goto('/moje-nagrody')
   await expect(page.getByRole('row').filter({ hasText: order })).toContainText('Zrealizowana')
   await page.goto('/dashboard')
   await expect(page.getByText(/z\sW\stoku\sna\sZrealizowana/).first()).toBeVisible()
 })
-
-/** The figure of the points card, "75 625". */
-async function availablePoints(page: Page): Promise<number> {
-  const figure = page.locator('section', { has: page.getByRole('heading', { name: 'Dostępne punkty' }) })
-  const text = await figure.locator('p').first().innerText()
-  return Number(text.replace(/\D/g, ''))
-}
 
 async function reportInvoice(page: Page, number: string, onPhone: boolean) {
   await page.goto('/moje-faktury')
@@ -88,7 +89,7 @@ async function asOperator(
     viewport: { width: 1440, height: 900 },
   })
   const desk = await context.newPage()
-  await signInOperator(desk, login)
+  await signInOperatorByForm(desk, login)
   await expectAccessible(desk)
   await act(desk)
   await context.close()
@@ -115,34 +116,23 @@ async function acceptInvoice(desk: Page, number: string) {
   await keepNow(desk)
 }
 
-/** Orders 50 zł to the account of the profile; gives the order's number as the list shows it. */
-async function orderTransfer(page: Page): Promise<string> {
-  await page.goto('/nagrody')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Zobacz Przelew na konto' }).click()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Zamów nagrodę' }).click()
-  await page.getByRole('textbox', { name: 'Kwota przelewu' }).fill('50')
-  await page.keyboard.press('Tab')
-  await expect(page.getByText('Przelejemy')).toContainText('PL')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Zamawiam' }).click()
-  await expect(page).toHaveURL(/\/moje-nagrody/)
-  const row = page.getByRole('row').filter({ hasText: 'Wybrana' }).first()
-  await expect(row).toContainText('Przelew na konto')
-  await expectAccessible(page)
-  return (await row.getByRole('cell').first().innerText()).replace('nr', '').trim()
-}
-
-async function completeOrder(desk: Page, number: string) {
-  await desk.goto('/zaplecze/zamowienia')
-  await expectAccessible(desk)
-  await desk.getByRole('link', { name: number, exact: true }).click()
-  await desk.getByRole('radio', { name: 'W toku' }).check({ force: true })
-  await desk.getByRole('button', { name: 'Zmień stan' }).click()
-  await expect(desk.getByRole('heading', { level: 1 }).locator('..')).toContainText('W toku')
-  await desk.getByRole('radio', { name: 'Zrealizowana' }).check({ force: true })
-  await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'Zmień stan' }).click()
-  await expect(desk.getByRole('heading', { level: 1 }).locator('..')).toContainText('Zrealizowana')
+/** Finance proposes a batch of the one order and an administrator signs it; the bank carries it out. */
+async function payOut(browser: Browser, baseURL: string, logins: readonly Login[], order: string) {
+  let batch = ''
+  await asOperator(browser, baseURL, loginOf(logins, 'finance'), async (desk) => {
+    await desk.goto('/zaplecze/zamowienia')
+    await expectAccessible(desk)
+    await desk.getByRole('link', { name: order, exact: true }).click()
+    await desk.getByRole('link', { name: 'przygotuj wypłatę' }).click()
+    batch = await propose(desk, [order])
+  })
+  await asOperator(browser, baseURL, loginOf(logins, 'administrator'), async (desk) => {
+    await desk.goto(batch)
+    await approve(desk)
+    await exportFile(desk)
+    await desk.getByRole('button', { name: 'Potwierdź wykonanie' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Potwierdź wykonanie' }).click()
+    await expect(transferRow(desk, order)).toContainText('Wykonany')
+    await expectAccessible(desk)
+  })
 }

@@ -5,6 +5,7 @@ import {
   givePassword,
   loginOf,
   signInOperator,
+  signInOperatorByForm,
   test,
 } from './support/fixtures.ts'
 import { codeOf } from './support/totp.ts'
@@ -22,7 +23,7 @@ test('an operator without a second factor enrols one, and a recovery code opens 
 }) => {
   test.setTimeout(180_000)
   const editor = loginOf(logins, 'editor')
-  await signInOperator(page, loginOf(logins, 'administrator'))
+  await signInOperatorByForm(page, loginOf(logins, 'administrator'))
   await page.goto('/zaplecze/operatorzy')
   await expectAccessible(page)
   await openRow(page, editor.login)
@@ -90,7 +91,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   logins,
 }) => {
   const support = loginOf(logins, 'support')
-  await signInOperator(page, support)
+  await signInOperatorByForm(page, support)
   const look = await context.newPage()
   await look.goto(`/support-login?nip=${loginOf(logins, 'participant').login}`)
   await expectAccessible(look)

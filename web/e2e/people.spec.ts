@@ -9,6 +9,7 @@ import {
   signInOperator,
   test,
 } from './support/fixtures.ts'
+import { tick } from './support/forms.ts'
 import { agreeToAll, expectStep, fillAddress, fillContact, newNip, nextStep } from './support/people.ts'
 
 /* A new version of a consent asks everybody: nobody else may be there. */
@@ -70,6 +71,8 @@ async function ownBrowser(browser: Browser, baseURL: string): Promise<Page> {
 async function invite(desk: Page, nip: string) {
   await desk.goto('/zaplecze/zgloszenia')
   await desk.getByRole('link', { name: 'Zaproś' }).click()
+  /* The list has a field called NIP as well. */
+  await expect(desk.getByRole('heading', { name: 'Zaproszenie do programu' })).toBeVisible()
   await desk.getByLabel('NIP').fill(nip)
   await desk.getByLabel('Telefon komórkowy').fill(phone)
   await desk.getByRole('button', { name: 'Wyślij zaproszenie' }).click()
@@ -93,8 +96,8 @@ async function linkIn(text: string): Promise<string> {
 }
 
 async function register(page: Page, nip: string) {
-  await page.getByRole('radio', { name: 'Gospodarstwo rolne', exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: 'KRUS', exact: true }).check({ force: true })
+  await tick(page.getByRole('radio', { name: 'Gospodarstwo rolne', exact: true }))
+  await tick(page.getByRole('radio', { name: 'KRUS', exact: true }))
   await expect(page.getByText(nip.replace(/(...)(...)(..)(..)/, '$1-$2-$3-$4')).first()).toBeVisible()
   await page.getByLabel('Nazwa gospodarstwa').fill('Sad pod Lipą')
   await nextStep(page)
@@ -162,7 +165,7 @@ async function answerConsents(page: Page) {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('w brzmieniu z 20.08.2025')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).check({ force: true })
+  await tick(dialog.getByRole('checkbox', { name: 'Zaznacz wszystkie' }))
   await dialog.getByRole('button', { name: 'Zapisz oświadczenia' }).click()
   await expect(page.getByText('Twoje oświadczenia zostały zaktualizowane').first()).toBeVisible()
   await expect(dialog).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { tick } from './support/forms.ts'
 
 test('a guest narrows the products, unfolds one and finds the way back', async ({ page }) => {
   await page.goto('/')
@@ -62,7 +63,7 @@ async function checkAvailability(page: Page) {
   await expect(page.getByText('Wskaż miejsce', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Szukaj na liście').fill('lanomax bur')
-  await page.getByRole('checkbox', { name: 'ŁANOMAX Burak 400 SC' }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: 'ŁANOMAX Burak 400 SC' }))
   await expect(page.getByText('Wybrane 2 produkty')).toBeVisible()
 
   const found = page.getByRole('region', { name: '3. Gdzie kupisz' })
@@ -76,7 +77,7 @@ async function checkAvailability(page: Page) {
   await expect(page.getByText('Wybrane 2 produkty')).toBeVisible()
   await expect(found.getByRole('heading', { level: 3 }).first()).toBeVisible()
 
-  await page.getByRole('radio', { name: 'Dystrybutor' }).check({ force: true })
+  await tick(page.getByRole('radio', { name: 'Dystrybutor' }))
   await expect(page.getByText('Wskaż miejsce', { exact: true })).toBeVisible()
   await choose(
     page,

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+import { expect, expectAccessible, loginOf, signIn, signInByForm, test } from './support/fixtures.ts'
+import { operatorsPage } from './support/purchases.ts'
 
 /* One participant is changed test by test: in order, and where no other file looks. */
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -107,8 +108,10 @@ test('an account is added: the bank shows while it is typed, and transfers wait 
 test('a consent is taken back and given again by one press each', async ({ page, logins }) => {
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/moj-profil')
-  const box = page.getByRole('checkbox', { name: /wiadomościach e-mail/ })
-  const press = () => page.getByText('w wiadomościach e-mail na adres podany w profilu').click()
+  /* News of one's own matters comes by the same ways, under a consent of its own. */
+  const consent = page.getByRole('listitem').filter({ hasText: 'Chcę otrzymywać informacje o' })
+  const box = consent.getByRole('checkbox', { name: /wiadomościach e-mail/ })
+  const press = () => consent.getByText('w wiadomościach e-mail na adres podany w profilu').click()
   const wasGiven = await box.isChecked()
   for (const isGiven of [!wasGiven, wasGiven]) {
     await press()
@@ -161,8 +164,7 @@ test('an operator refuses a request to be forgotten, and the participant reads w
   await page.getByRole('button', { name: 'Potwierdź' }).click()
   await expect(page.getByRole('button', { name: 'Cofnij prośbę' })).toBeVisible()
 
-  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signInOperator(desk, loginOf(logins, 'moderator'))
+  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
   await desk.goto('/zaplecze/wnioski-o-dane')
   const row = desk.getByRole('row').filter({ hasText: login.login })
   await row.getByRole('button', { name: 'Szczegóły' }).click()
@@ -186,8 +188,7 @@ test('a new version of a required consent asks everyone again, at each page unti
   logins,
 }) => {
   await signIn(page, loginOf(logins, 'participant'))
-  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signInOperator(desk, loginOf(logins, 'editor'))
+  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'editor'))
   await desk.goto('/zaplecze/zgody')
   const consent = desk.getByRole('region', { name: 'zgoda-1' })
   await consent.getByRole('button', { name: 'Nowa wersja' }).click()
@@ -263,5 +264,5 @@ test('the password is changed, and the old one no longer opens anything @postgre
   await dialog.getByRole('textbox', { name: 'Hasło' }).fill(login.password)
   await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(dialog.getByText('Niepoprawny NIP/PESEL lub hasło')).toBeVisible()
-  await signIn(page, { ...login, password: next })
+  await signInByForm(page, { ...login, password: next })
 })

@@ -1,15 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
-import { newNumber, pdf } from './support/files.ts'
-import {
-  expect,
-  expectAccessible,
-  keepNow,
-  type Login,
-  loginOf,
-  signIn,
-  signInOperator,
-  test,
-} from './support/fixtures.ts'
+import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { buyDovvo } from './support/purchases.ts'
 
 test.use({ world: 'promotions' })
 
@@ -111,7 +101,8 @@ test('the calculator says what purchases would bring in promotions', async ({ pa
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/kalkulator')
   await page.getByRole('combobox', { name: 'Dodaj produkt' }).pressSequentially('dovvo 450')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  const option = page.getByRole('option', { name: 'DOVVO 450 SC' })
+  await expect(option).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: /10\sL/ }).fill('1')
@@ -126,6 +117,7 @@ test('the dashboard shows what waits, the running promotions, the season and who
   logins,
 }) => {
   await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dashboard')
   for (const name of ['Co teraz czeka', 'Trwające promocje', 'Punkty w sezonie', 'Twój przedstawiciel'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: /Tankuj z DOVVO/ })).toBeVisible()
@@ -133,41 +125,3 @@ test('the dashboard shows what waits, the running promotions, the season and who
   await page.getByRole('link', { name: /^Tankuj z DOVVO/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tankuj z DOVVO' })).toBeVisible()
 })
-
-/** 50 L in packs that count: the farmer reports the invoice, the moderator accepts it. */
-async function buyDovvo(page: Page, browser: Browser, baseURL: string, moderator: Login) {
-  const number = newNumber()
-  await page.goto('/moje-faktury#!zglos-fakture')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Numer faktury').fill(number)
-  await dialog.getByRole('combobox', { name: 'Dystrybutor' }).fill('Agro')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await dialog.locator('input[type=file]').first().setInputFiles(pdf(number))
-  await dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
-  await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
-
-  const context = await browser.newContext({
-    baseURL,
-    locale: 'pl-PL',
-    viewport: { width: 1440, height: 900 },
-  })
-  const desk = await context.newPage()
-  await signInOperator(desk, moderator)
-  await desk.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}`)
-  await desk.getByRole('link', { name: number }).click()
-  await desk.getByLabel('Data wystawienia').fill('18.08.2025')
-  const pack = desk.getByRole('combobox', { name: 'Produkt i opakowanie' })
-  await expect(async () => {
-    await pack.fill('dovvo 450 sc')
-    await desk.getByRole('option', { name: /^DOVVO 450 SC.*\D10\sL/ }).click({ timeout: 2000 })
-    await expect(pack).toHaveValue(/10\sL/, { timeout: 2000 })
-  }).toPass()
-  await desk.getByRole('textbox', { name: 'Liczba opakowań' }).fill('5')
-  await desk.getByRole('textbox', { name: 'Wartość netto' }).fill('6200,00')
-  await desk.keyboard.press('Tab')
-  await desk.keyboard.press('Control+Enter')
-  await expect(desk.getByText(number).and(desk.getByRole('heading', { level: 1 }))).toBeHidden()
-  await keepNow(desk)
-  await context.close()
-}

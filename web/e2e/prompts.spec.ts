@@ -1,12 +1,18 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
-import { expect, expectAccessible, type Login, loginOf, signIn, test } from './support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  type Login,
+  loginOf,
+  signIn,
+  signInByForm,
+  test,
+} from './support/fixtures.ts'
 import { hashOf, Visit } from './support/visit.ts'
 
 test.use({ clock: '2024-02-15T09:00', world: 'prompts', prompts: 'as they come' })
 /* One clock, which only goes on: the days follow one another. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-/* What is measured here is time, which stands still meanwhile; how a modal looks on a phone is for other files. */
-test.skip(({ isMobile }) => isMobile === true, 'time is the same at every width')
 
 const gap = 200
 
@@ -110,7 +116,7 @@ test('what is put off is asked again at the next sign-in, because signing out fo
   page,
   logins,
 }) => {
-  await signIn(page, newcomer(logins))
+  await signInByForm(page, newcomer(logins))
   await putOff(page, 'regulamin-tankuj-dovvo')
   const kept = (await page.context().cookies()).find(
     ({ name }) => name === 'refuel_dovvo_promotion_undecided',
@@ -119,7 +125,7 @@ test('what is put off is asked again at the next sign-in, because signing out fo
   expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_000)
   await signOut(page)
   expect((await page.context().cookies()).filter(({ name }) => name.endsWith('_undecided'))).toEqual([])
-  await signIn(page, newcomer(logins))
+  await signInByForm(page, newcomer(logins))
   const visit = await Visit.begin(page)
   await visit.expectPrompt('regulamin-tankuj-dovvo', 5000)
 })

@@ -6,6 +6,7 @@ test('purchases are summed, drawn by month, read as a table, searched, and lead 
 }) => {
   test.setTimeout(120_000)
   await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Konto: / }).click()
   await page.getByRole('menuitem', { name: 'Moje zakupy' }).click()
   await expect(page).toHaveURL(/\/moje-zakupy$/)

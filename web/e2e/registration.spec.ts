@@ -1,6 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, type Login, loginOf, signInOperator, test } from './support/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, loginOf, signInOperator, test } from './support/fixtures.ts'
+import { tick } from './support/forms.ts'
 import { agreeToAll, expectStep, fillAddress, fillContact, newNip, nextStep } from './support/people.ts'
+import { operatorsPage } from './support/purchases.ts'
 
 test('a farm registers by itself after mistakes of several kinds, and nothing it typed is lost @postgres', async ({
   page,
@@ -94,7 +96,7 @@ test('a partner registers, waits, and is let in by an operator', async ({
   await expect(page).toHaveURL(/\/rejestracja-partner\/dziekujemy$/)
   await expectAccessible(page)
 
-  const desk = await openDesk(browser, server.url, loginOf(logins, 'moderator'))
+  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
   await openRequest(desk, nip, 'Jan Kujawski')
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Zatwierdź partnera' }).click()
@@ -121,7 +123,7 @@ test('a request is answered with an invitation, another is refused with a reason
   await page.goto('/zglos-udzial')
   await askFor(page, refused, 'Piotr', 'Nieznany')
 
-  const desk = await openDesk(browser, server.url, loginOf(logins, 'moderator'))
+  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
   await openRequest(desk, invited, 'Maria Sadowska')
   await expect(desk.getByText('Mam 12 ha jabłoni')).toBeVisible()
   await choose(desk, /^SMS-em/)
@@ -152,6 +154,8 @@ test('an operator invites somebody who has called', async ({ page, logins }) => 
   await signInOperator(page, loginOf(logins, 'moderator'))
   await page.goto('/zaplecze/zgloszenia')
   await page.getByRole('link', { name: 'Zaproś' }).click()
+  /* The list has a field called NIP as well. */
+  await expect(page.getByRole('heading', { name: 'Zaproszenie do programu' })).toBeVisible()
   await page.getByLabel('NIP').fill(nip)
   await page.getByRole('button', { name: 'Wyślij zaproszenie' }).click()
   await expect(page.getByText('Podaj adres e-mail albo numer telefonu')).toBeVisible()
@@ -163,7 +167,7 @@ test('an operator invites somebody who has called', async ({ page, logins }) => 
 })
 
 async function choose(page: Page, name: string | RegExp) {
-  await page.getByRole('radio', { name, exact: typeof name === 'string' }).check({ force: true })
+  await tick(page.getByRole('radio', { name, exact: typeof name === 'string' }))
 }
 
 /** A total below its parts first, then none: the server sums the parts. */
@@ -215,20 +219,9 @@ async function askFor(page: Page, nip: string, first: string, last: string) {
   await page.getByLabel('Telefon komórkowy').fill('+48601202303')
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(`sad-${nip}@example.pl`)
   await page.getByLabel('Wiadomość').fill('Mam 12 ha jabłoni')
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
   await expect(page).toHaveURL(/\/zglos-udzial\/dziekujemy$/)
-}
-
-async function openDesk(browser: Browser, baseURL: string, login: Login): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    locale: 'pl-PL',
-    viewport: { width: 1440, height: 900 },
-  })
-  const desk = await context.newPage()
-  await signInOperator(desk, login)
-  return desk
 }
 
 async function openRequest(desk: Page, nip: string, person: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { expect, expectAccessible, loginOf, signInByForm, test } from './support/fixtures.ts'
 
 const greeting = (page: Page) => page.getByRole('heading', { name: /^Dzień dobry/ })
 
@@ -13,7 +13,7 @@ test('two tabs that renew their session at once stay signed in @postgres', async
   context,
   logins,
 }) => {
-  await signIn(page, loginOf(logins, 'participant'))
+  await signInByForm(page, loginOf(logins, 'participant'))
   const second = await context.newPage()
   await second.goto('/dashboard')
   await expect(greeting(second)).toBeVisible()
@@ -32,7 +32,7 @@ test('two tabs that renew their session at once stay signed in @postgres', async
 })
 
 test('a bearer that ran out in two tabs is renewed for both', async ({ page, context, logins }) => {
-  await signIn(page, loginOf(logins, 'participant'))
+  await signInByForm(page, loginOf(logins, 'participant'))
   const second = await context.newPage()
   await second.goto('/dashboard')
   await expect(greeting(second)).toBeVisible()
@@ -52,7 +52,7 @@ test('a bearer that ran out in two tabs is renewed for both', async ({ page, con
 })
 
 test('signing out in one tab leads the others away @postgres', async ({ page, context, logins }) => {
-  await signIn(page, loginOf(logins, 'participant'))
+  await signInByForm(page, loginOf(logins, 'participant'))
   const second = await context.newPage()
   await second.goto('/dashboard')
   await expect(greeting(second)).toBeVisible()
@@ -80,7 +80,7 @@ test('a session that ended on the server: a page load says so, and signing in go
       page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(part)),
     ),
   )
-  await signIn(page, loginOf(logins, 'participant'))
+  await signInByForm(page, loginOf(logins, 'participant'))
   await loaded
   /* By a client without this browser's cookies, as another device of the participant would. */
   const ended = await fetch(`${server.url}/api/v1/auth/logout`, {
@@ -104,7 +104,7 @@ test('signing out without a connection holds here at once, and on the server onc
   context,
   logins,
 }) => {
-  await signIn(page, loginOf(logins, 'participant'))
+  await signInByForm(page, loginOf(logins, 'participant'))
   await expect(page.getByRole('heading', { name: 'Dostępne punkty' })).toBeVisible()
   await context.setOffline(true)
   await signOut(page)
@@ -146,8 +146,8 @@ test('a farmer sees the devices that are signed in, signs another one out, and t
   const login = loginOf(logins, 'participant')
   const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'pl-PL' })
   const phone = await elsewhere.newPage()
-  await signIn(phone, login)
-  await signIn(page, login)
+  await signInByForm(phone, login)
+  await signInByForm(page, login)
   await page.goto('/moj-profil')
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Twoje urządzenia' }) })
   await expect(card.getByRole('listitem').filter({ hasText: 'To urządzenie' })).toHaveCount(1)

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  loginOf,
+  signIn,
+  signInByForm,
+  signInOperator,
+  test,
+} from './support/fixtures.ts'
 
 /** Where signing in leads while a trip asks to be ordered. */
 const asked = /\/dashboard(#!zamow-wycieczke.*)?$/
@@ -11,7 +19,7 @@ test('a farmer is asked to order the premium trip, orders it short of points and
   page,
   logins,
 }) => {
-  await signIn(page, loginOf(logins, 'participant'), asked)
+  await signInByForm(page, loginOf(logins, 'participant'), asked)
   const prompt = page.getByRole('dialog')
   await expect(prompt).toContainText('Zamów wycieczkę do 20.07.2024')
   await expect(prompt.getByRole('button', { name: 'Nie zamawiam teraz' })).toBeVisible()

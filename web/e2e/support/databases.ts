@@ -3,13 +3,24 @@ import pg from 'pg'
 
 const server = process.env.TEST_DATABASE_URL ?? ''
 
-/** A PostgreSQL database of the worker's own. */
-export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `plon_e2e_${randomBytes(8).toString('hex')}`
-  await run(`CREATE DATABASE ${name}`)
+/** A name for a PostgreSQL database that no other run has used. */
+export function newName(): string {
+  return `plon_e2e_${randomBytes(8).toString('hex')}`
+}
+
+/** An empty PostgreSQL database, or a copy of one that nobody is connected to. */
+export async function createDatabase(name: string, template: string | null) {
+  await run(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
+}
+
+export async function dropDatabase(name: string) {
+  await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+}
+
+export function urlOf(name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.toString(), drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+  return url.toString()
 }
 
 async function run(sql: string) {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { tick } from './forms.ts'
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
@@ -39,5 +40,5 @@ export async function fillContact(page: Page, person: { first: string; last: str
 
 /** Ticks every consent by the one box for all. */
 export async function agreeToAll(page: Page) {
-  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }))
 }

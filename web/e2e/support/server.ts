@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { urlOf } from './databases.ts'
+import type { World } from './template.ts'
 
 /** The demo's clock: summer 2025, after most of a season's invoices. */
 export const START = '2025-08-20T09:00'
 
-const binary =
+export const binary =
   process.env.PLON_BINARY ?? fileURLToPath(new URL('../../../target/debug/plon', import.meta.url))
 
 export interface Server {
@@ -14,13 +16,20 @@ export interface Server {
   stop(): Promise<void>
 }
 
+/** Settings of the binary, as its environment names them. */
+export type Settings = Readonly<Record<string, string>>
+
 /** Starts the real binary on a free port and waits until it says where; its clock stands at `clock`, Warsaw time. */
-export async function start(data: string, databaseUrl?: string, clock = START): Promise<Server> {
+export async function start(
+  { data, database }: World,
+  clock: string,
+  settings: Settings = {},
+): Promise<Server> {
   const child = spawn(
     binary,
     ['serve', '--demo', '--data', data, '--listen', '127.0.0.1:0', '--clock', clock, '--log-format', 'text'],
     {
-      env: { PATH: process.env.PATH, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+      env: { PATH: process.env.PATH, ...(database ? { DATABASE_URL: urlOf(database) } : {}), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

@@ -1,13 +1,90 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync, watch } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { createDatabase, dropDatabase, newName } from './databases.ts'
 import { start } from './server.ts'
 
-/** Fills one SQLite data folder with the sample programme; every worker copies it. */
-export default async function makeTemplate() {
-  const folder = await mkdtemp(join(tmpdir(), 'plon-e2e-template-'))
-  const server = await start(folder)
-  await server.stop()
-  process.env.PLON_E2E_TEMPLATE = folder
-  return () => rm(folder, { recursive: true, force: true })
+export type Kind = 'sqlite' | 'postgres'
+
+/** Where a server keeps everything: its data folder, and its database on PostgreSQL. */
+export interface World {
+  readonly data: string
+  readonly database: string | null
+}
+
+/**
+ * The sample programme takes seconds to fill in, on PostgreSQL many: that is done once for each database and clock, by the
+ * worker that needs it first, and copied by all. What is made before the tests is only the folder for it.
+ */
+export default async function makePlace() {
+  const place = await mkdtemp(join(tmpdir(), 'plon-e2e-templates-'))
+  process.env.PLON_E2E_TEMPLATES = place
+  return async () => {
+    const made = (await readdir(place)).filter((name) => name.endsWith('.json'))
+    for (const name of made) await remove(await worldIn(join(place, name)))
+    await rm(place, { recursive: true, force: true })
+  }
+}
+
+/** The sample programme for one worker alone, as it stands when the clock begins. */
+export async function copyOfTemplate(kind: Kind, clock: string): Promise<World> {
+  const template = await templateOf(kind, clock)
+  const world = await emptyWorld(kind, template.database)
+  await cp(template.data, world.data, { recursive: true })
+  return world
+}
+
+export async function remove({ data, database }: World) {
+  if (database) await dropDatabase(database)
+  await rm(data, { recursive: true, force: true })
+}
+
+async function templateOf(kind: Kind, clock: string): Promise<World> {
+  const path = join(process.env.PLON_E2E_TEMPLATES ?? '', `${kind}-${clock.replace(/\D/g, '')}`)
+  /* Whoever makes the folder fills the template; the others wait for its file. */
+  const isOurs = await mkdir(path).then(
+    () => true,
+    () => false,
+  )
+  if (isOurs) await fill(path, kind, clock)
+  else await appearance(`${path}.json`)
+  return worldIn(`${path}.json`)
+}
+
+async function fill(path: string, kind: Kind, clock: string) {
+  const world = await emptyWorld(kind)
+  try {
+    const server = await start(world, clock)
+    await server.stop()
+    await writeFile(join(path, 'world'), JSON.stringify(world))
+    await rename(join(path, 'world'), `${path}.json`)
+  } catch (fault) {
+    await remove(world)
+    await rm(path, { recursive: true, force: true })
+    throw fault
+  }
+}
+
+/** The file is there. */
+function appearance(file: string): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = watch(dirname(file), look)
+    look()
+    function look() {
+      if (!existsSync(file)) return
+      watcher.close()
+      resolve()
+    }
+  })
+}
+
+async function worldIn(file: string): Promise<World> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+async function emptyWorld(kind: Kind, template: string | null = null): Promise<World> {
+  const database = kind === 'postgres' ? newName() : null
+  if (database) await createDatabase(database, template)
+  return { data: await mkdtemp(join(tmpdir(), 'plon-e2e-')), database }
 }

@@ -1,0 +1,142 @@
+import { expect, expectAccessible, loginOf, signInOperator, test } from './support/fixtures.ts'
+import { operatorsPage } from './support/purchases.ts'
+
+/* What an operator publishes here would stand on everybody's home page. */
+test.use({ world: 'content' })
+
+test('a guest goes from the home page to the news, reads an item and comes back', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 2, name: 'Trwające promocje' })).toBeVisible()
+  const news = page.getByRole('region', { name: 'Aktualności' })
+  await expect(news.getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Ile są warte punkty?' }).click()
+  await expect(page.getByText(/Przelew na konto zamówisz od/)).toBeVisible()
+  await expectAccessible(page)
+
+  await news.getByRole('link', { name: 'Wszystkie aktualności' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktualności' })).toBeVisible()
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(items).toHaveCount(12)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Następna strona' }).click()
+  await expect(items).toHaveCount(6)
+  await expect(page).toHaveURL(/\?page=2$/)
+
+  await page.getByRole('link', { name: /^Sad z\sLEPTOSAR/ }).click()
+  await expect(page).toHaveTitle(/^Sad z\sLEPTOSAR/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Ile można zyskać' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Inne aktualności' }).getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/aktualnosci\?page=2$/)
+  await expect(items).toHaveCount(6)
+})
+
+test('the pages of text stand at their addresses, and the foot of every page leads to them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const foot = page.getByRole('contentinfo')
+  for (const [link, title] of [
+    ['Regulamin', 'Regulamin Programu Plon'],
+    ['Polityka prywatności', 'Polityka prywatności'],
+    ['Deklaracja dostępności', 'Deklaracja dostępności'],
+    ['O\u00a0programie', 'O\u00a0programie'],
+  ] as const) {
+    await foot.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await expectAccessible(page)
+  }
+  await page.getByRole('link', { name: 'Jak zgłosić fakturę' }).click()
+  await expect(page).toHaveURL(/\/jak-zglosic-fakture$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Jak zgłosić fakturę' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what is not there says so', async ({ page }) => {
+  for (const address of ['/nie-ma-takiej-strony', '/aktualnosci/nie-ma-takiej']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Nie ma takiej strony' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(page)
+  }
+  await page.goto('/aktualnosci?page=9')
+  await expect(page.getByText('Tu już nic nie ma')).toBeVisible()
+})
+
+test('an editor writes a news item, looks at it and publishes it; a guest reads it, and no longer once it is a draft', async ({
+  page,
+  browser,
+  server,
+  logins,
+}, { project }) => {
+  const title = `Dni pola ${project.name}`
+  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'editor'))
+  await desk.goto('/zaplecze/aktualnosci')
+  await expect(desk.getByRole('link', { name: /^Czyste ściernisko/ })).toBeVisible()
+  await expectAccessible(desk)
+
+  await desk.getByRole('link', { name: 'Dodaj aktualność' }).click()
+  await desk.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(desk.getByLabel('Tytuł')).toHaveAccessibleDescription(/Pole jest wymagane/)
+  await desk.getByLabel('Tytuł').fill(title)
+  await desk.getByLabel('Krótki opis').fill('Spotkajmy się w Toruniu')
+  await desk
+    .getByRole('textbox', { name: 'Treść' })
+    .fill('<p>Zapraszamy <strong>12 września</strong>.</p><script>alert(1)</script>')
+  await desk.getByRole('tab', { name: 'Podgląd' }).click()
+  await expect(desk.getByRole('heading', { name: title })).toBeVisible()
+  await expect(desk.locator('strong', { hasText: '12 września' })).toBeVisible()
+  await expectAccessible(desk)
+  await desk.getByRole('tab', { name: 'Edycja' }).click()
+  await desk.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(desk.getByText('Szkic', { exact: true })).toBeVisible()
+  await page.goto('/aktualnosci')
+  await expect(page.getByRole('link', { name: /^Czyste ściernisko/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: title })).toBeHidden()
+
+  await desk.getByText('Opublikowana: w portalu od dnia publikacji').click()
+  await desk.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(desk.getByText('W portalu', { exact: true })).toBeVisible()
+  await expect(desk.getByRole('textbox', { name: 'Treść' })).toHaveValue(
+    '<p>Zapraszamy <strong>12 września</strong>.</p>',
+  )
+  await expectAccessible(desk)
+  await page.reload()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.locator('strong', { hasText: '12 września' })).toBeVisible()
+
+  await desk.getByText('Opublikowana: w portalu od dnia publikacji').click()
+  await desk.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(desk.getByText('Szkic', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nie ma takiej strony' })).toBeVisible()
+})
+
+test('a change that somebody else has overtaken is refused', async ({ page, server, logins, browser }) => {
+  const other = await operatorsPage(browser, server.url, loginOf(logins, 'administrator'))
+  await signInOperator(page, loginOf(logins, 'editor'))
+  for (const desk of [page, other]) {
+    await desk.goto('/zaplecze/strony')
+    await desk.getByRole('link', { name: 'Jak zgłosić fakturę' }).click()
+    await expect(desk.getByLabel('Krótki opis')).not.toHaveValue('')
+  }
+  await other.getByLabel('Krótki opis').fill('Od zakupu do punktów')
+  await other.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(other.getByText('Strona jest w portalu')).toBeVisible()
+  await page.getByLabel('Krótki opis').fill('Coś innego')
+  await page.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('zmienił')
+  await expect(page.getByLabel('Krótki opis')).toHaveValue('Coś innego')
+
+  await page.goto('/zaplecze/pytania')
+  await page.getByLabel('Stan').selectOption('Szkice')
+  await expect(page.getByText('Nie ma takich pytań')).toBeVisible()
+  await page.getByRole('link', { name: 'Dodaj pytanie' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nowe pytanie' })).toBeVisible()
+  await expectAccessible(page)
+})

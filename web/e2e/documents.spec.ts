@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { watchTakeOver } from './support/documents.ts'
+import { bearerOfOperator, expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+
+/* What an operator publishes here would stand on everybody's home page. */
+test.use({ world: 'documents' })
+
+/** A page of each kind that the server fills, with its heading. */
+const filled = [
+  ['/', /^Kupuj produkty, zbieraj punkty/],
+  ['/o-programie', /^O\sprogramie$/],
+  ['/aktualnosci', 'Aktualności'],
+  ['/aktualnosci?page=2', 'Aktualności'],
+  ['/aktualnosci/sad-z-leptosar', /^Sad z\sLEPTOSAR/],
+  ['/promocje', 'Promocje'],
+  ['/promocje/tankuj-z-dovvo', /DOVVO/],
+  ['/produkty', 'Produkty'],
+  ['/regulamin', 'Regulamin Programu Plon'],
+  ['/jak-zglosic-fakture', 'Jak zgłosić fakturę'],
+] as const
+
+test('without JavaScript the pages can be read and links lead on', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: /^Kupuj produkty/ })).toBeVisible()
+  await page.getByText('Ile są warte punkty?').click()
+  await expect(page.getByText(/Przelew na konto zamówisz od/)).toBeVisible()
+  await page.getByRole('link', { name: 'Wszystkie aktualności' }).click()
+  await expect(page).toHaveURL(/\/aktualnosci$/)
+  await page.getByRole('link', { name: 'Następna strona' }).click()
+  await page.getByRole('link', { name: /^Sad z\sLEPTOSAR/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Ile można zyskać' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Promocje' }).click()
+  await page.getByRole('link', { name: /DOVVO/ }).first().click()
+  await expect(page.getByText(/^Za każde pełne 20\sL/).first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Regulamin Programu Plon' })).toBeVisible()
+  /* Chromium's switch leaves what stands in noscript unread. */
+  const bare = await page.goto('/dashboard')
+  expect(await bare?.text()).toContain('Bez włączonego JavaScriptu możesz czytać')
+  await context.close()
+})
+
+for (const [address, heading] of filled) {
+  test(`the app takes ${address} over without a blink, and says what the document said`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const without = await browser.newContext({
+      baseURL: server.url,
+      javaScriptEnabled: false,
+      viewport: page.viewportSize(),
+    })
+    const bare = await without.newPage()
+    await bare.goto(address)
+    await expect(bare.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const said = await headings(bare)
+    expect(said.length).toBeGreaterThan(0)
+    await without.close()
+
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const watched = await watchTakeOver(page)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const seen = await watched.end()
+    expect(seen.frames, 'the watch has seen frames').toBeGreaterThan(2)
+    expect(seen.framesWithout, 'frames without the heading').toBe(0)
+    expect(seen.shift, 'cumulative layout shift').toBeLessThan(0.05)
+    expect(seen.moved, 'pixels that headings in sight moved').toBeLessThan(4)
+    expect(asked.filter((path) => /^\/api\/v1\/(cms|products$)/.test(path))).toEqual([])
+    const shown = await headings(page)
+    for (const words of said) expect(shown).toContain(words)
+  })
+}
+
+test('a participant who comes back keeps the article in sight while the panel comes', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  const watched = await watchTakeOver(page)
+  await page.goto('/aktualnosci/sad-z-leptosar')
+  await expect(page.getByRole('button', { name: /^Konto: / })).toBeVisible()
+  const seen = await watched.end()
+  expect(seen.framesWithout).toBe(0)
+})
+
+test('who has scrolled before the app came stays there', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const watched = await watchTakeOver(page)
+  await page.goto('/aktualnosci/sad-z-leptosar', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: /^Sad z\sLEPTOSAR/ })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(100)
+  release()
+  await watched.end()
+  const moved = (await page.evaluate(() => window.scrollY)) - before
+  expect(Math.abs(moved), 'a line or so, where the app breaks a text otherwise').toBeLessThan(30)
+  await page.getByRole('link', { name: 'Wszystkie aktualności' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktualności' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a page tells machines what it is, and takes it back when the reader goes on', async ({
+  page,
+  server,
+}) => {
+  const watched = await watchTakeOver(page)
+  const answer = await page.goto('/aktualnosci/sad-z-leptosar')
+  expect(answer?.status()).toBe(200)
+  const html = (await answer?.text()) ?? ''
+  expect(html).toMatch(/<title>Sad z\sLEPTOSAR[^<]* – Plon<\/title>/)
+  expect(html).toContain('<meta property="og:type" content="article"')
+  expect(html).toContain('"@type":"NewsArticle"')
+  await expect(page).toHaveTitle(/^Sad z\sLEPTOSAR.* – Plon$/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/aktualnosci\/sad-z-leptosar$/,
+  )
+  await watched.end()
+  await page.getByRole('link', { name: 'Wszystkie aktualności' }).click()
+  await expect(page).toHaveTitle('Aktualności – Plon')
+  await expect(page.locator('head [data-document]')).toHaveCount(0)
+  expect(await page.locator('title').count()).toBe(1)
+
+  const map = await page.request.get(`${server.url}/sitemap.xml`)
+  expect(await map.text()).toContain('/aktualnosci/sad-z-leptosar</loc><lastmod>2024-04-29</lastmod>')
+  expect(await (await page.request.get(`${server.url}/robots.txt`)).text()).toContain('Disallow: /zaplecze')
+})
+
+test('what is not there is a 404, what only the app knows is not', async ({ page }) => {
+  for (const [address, status] of [
+    ['/aktualnosci/nie-ma', 404],
+    ['/promocje/nie-ma', 404],
+    ['/nie-ma', 404],
+    ['/nie/ma/tego', 404],
+    ['/dashboard', 200],
+    ['/zaplecze/faktury/7', 200],
+  ] as const) {
+    const answer = await page.request.get(address, { headers: { accept: 'text/html' } })
+    expect(answer.status(), address).toBe(status)
+  }
+  const watched = await watchTakeOver(page)
+  await page.goto('/aktualnosci/nie-ma')
+  const seen = await watched.end()
+  expect(seen.framesWithout).toBe(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(page)
+})
+
+test('a hostile title stays text, in the document and in the app', async ({ page, logins }) => {
+  const title = '</title></script><img src=x onerror=alert(1)><script>alert(2)</script>'
+  const faults: string[] = []
+  page.on('dialog', (dialog) => {
+    faults.push(dialog.message())
+    void dialog.dismiss()
+  })
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const access = await bearerOfOperator(page, loginOf(logins, 'editor'))
+  const slug = `zle-${Date.now()}`
+  const added = await page.request.post('/api/v1/backoffice/news', {
+    headers: { authorization: `Bearer ${access}` },
+    data: {
+      slug,
+      title,
+      summary: title,
+      text: `<p>${title}</p><p>Koniec</p>`,
+      audience: 'everyone',
+      topic: 'crops',
+      published_on: '2025-08-01',
+      published: true,
+    },
+  })
+  expect(added.status()).toBe(201)
+  const watched = await watchTakeOver(page)
+  const answer = await page.goto(`/aktualnosci/${slug}`)
+  expect((await answer?.text())?.match(/<script/g)).toHaveLength(3)
+  await watched.end()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page).toHaveTitle(`${title} – Plon`)
+  await expect(page.getByText('Koniec')).toBeVisible()
+  expect(await page.locator('#root img[src="x"]').count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+async function headings(page: Page): Promise<string[]> {
+  const texts = await page.locator('main').getByRole('heading').allInnerTexts()
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim())
+}

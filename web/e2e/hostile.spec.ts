@@ -1,0 +1,140 @@
+import type { APIResponse, Page } from '@playwright/test'
+import { expect, type Login, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+import { partsOf, payloads } from './support/payloads.ts'
+
+/* What stands here would stand on everybody's pages. */
+test.use({ world: 'hostile' })
+
+/** The elements that formatted text may have. */
+const formatting = ['P', 'BR', 'STRONG', 'B', 'EM', 'I', 'UL', 'OL', 'LI', 'H2', 'H3', 'H4']
+
+/** An editor who writes by the API, past every form. */
+class Editor {
+  readonly #page: Page
+  readonly #token: string
+
+  private constructor(page: Page, token: string) {
+    this.#page = page
+    this.#token = token
+  }
+
+  static async signIn(page: Page, { login: email, password }: Login): Promise<Editor> {
+    const ask = async (path: string, data: object) => {
+      const answer = await page.request.post(path, { data })
+      return (await answer.json()) as { auth_token?: string; data?: Record<string, string> }
+    }
+    const handle = (await ask('/api/v1/backoffice/auth/login', { email, password })).data?.handle
+    const code = (await ask('/api/demo/operator-code', { email })).data?.code
+    const { auth_token: token } = await ask('/api/v1/backoffice/auth/second-factor', { handle, code })
+    if (!token) throw new Error('the editor is not let in')
+    return new Editor(page, token)
+  }
+
+  async add(kind: 'news' | 'pages' | 'faq', data: object): Promise<APIResponse> {
+    const headers = { authorization: `Bearer ${this.#token}` }
+    const answer = await this.#page.request.post(`/api/v1/backoffice/${kind}`, { data, headers })
+    expect(answer.status(), await answer.text()).toBe(201)
+    return answer
+  }
+}
+
+/** Everything that a page asks for from elsewhere, and every question that a script asks. */
+function watch(page: Page, url: string): string[] {
+  const faults: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol !== 'blob:' && origin !== url) faults.push(request.url())
+  })
+  page.on('dialog', (dialog) => faults.push(`dialog: ${dialog.message()}`))
+  return faults
+}
+
+/** Nothing ran, nothing left, and formatted text holds nothing but formatting. */
+async function expectHarmless(page: Page, faults: readonly string[], what: string) {
+  const found = await page.evaluate((allowed) => {
+    const elements = [...document.querySelectorAll('.prose *')]
+    return {
+      ran: 'ran' in window,
+      strange: elements.filter(({ tagName }) => !allowed.includes(tagName)).map(({ outerHTML }) => outerHTML),
+      attributes: elements
+        .filter((element) => element.attributes.length > 0)
+        .map(({ outerHTML }) => outerHTML),
+      frames: document.querySelectorAll('iframe, object, embed, base, meta[http-equiv]').length,
+    }
+  }, formatting)
+  expect(found, what).toEqual({ ran: false, strange: [], attributes: [], frames: 0 })
+  expect(faults, what).toEqual([])
+}
+
+test('more than five hundred hostile texts do nothing, wherever operators write and everybody reads', async ({
+  page,
+  server,
+  logins,
+}) => {
+  test.setTimeout(240_000)
+  expect(payloads.length).toBeGreaterThan(500)
+  const editor = await Editor.signIn(page, loginOf(logins, 'editor'))
+  const common = { audience: 'everyone', published: true }
+  const faults = watch(page, server.url)
+  for (const [place, part] of partsOf(90).entries()) {
+    const [title, summary, text] = [part[0], part[1], part.join('\n')]
+    const slug = `wrogi-tekst-${place}`
+    const day = '2025-08-19'
+    await editor.add('news', { ...common, topic: 'fields', published_on: day, title, summary, text, slug })
+    await editor.add('pages', { ...common, updated_on: day, title, summary, text, slug: `strona-${slug}` })
+    await editor.add('faq', { ...common, position: '1', question: title, answer: text })
+    for (const address of [`/aktualnosci/${slug}`, `/strona-${slug}`]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.prose').first()).not.toBeEmpty()
+      await expectHarmless(page, faults, address)
+    }
+  }
+  await page.goto('/aktualnosci')
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktualności' })).toBeVisible()
+  await expectHarmless(page, faults, '/aktualnosci')
+  await page.goto('/')
+  const questions = page.getByRole('region', { name: /pytania/i })
+  for (const question of await questions.getByRole('button').all()) await question.press('Enter')
+  await expectHarmless(page, faults, '/')
+  await signInOperator(page, loginOf(logins, 'editor'))
+  for (const address of ['/zaplecze/aktualnosci', '/zaplecze/strony', '/zaplecze/pytania']) {
+    await page.goto(address)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await expectHarmless(page, faults, address)
+  }
+})
+
+test('a hostile address of a confirmation does nothing', async ({ page, server }) => {
+  test.setTimeout(120_000)
+  const faults = watch(page, server.url)
+  for (const part of partsOf(16)) {
+    await page.goto('about:blank')
+    await page.goto(`/?content=${encodeURIComponent(part.join(' '))}#!potwierdzenie`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectHarmless(page, faults, part.join('\n'))
+  }
+})
+
+test('a hostile name stays a name on every page that shows it', async ({ page, server, logins }) => {
+  test.setTimeout(120_000)
+  const faults = watch(page, server.url)
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/moj-profil#!edycja-danych-profilu')
+  const dialog = page.getByRole('dialog')
+  const name = '<svg/onload=ran=1>'
+  await dialog.getByLabel('Imię').first().fill(name)
+  await dialog.getByLabel('Nazwisko').first().fill('"><img src=x onerror=ran=1>')
+  await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await expect(dialog.getByText('Twoje dane zostały edytowane prawidłowo')).toBeVisible()
+  for (const address of ['/dashboard', '/moj-profil', '/moje-nagrody']) {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: `Konto: ${name}` }).first()).toBeVisible()
+    await expectHarmless(page, faults, address)
+  }
+  await signInOperator(page, loginOf(logins, 'support'))
+  await page.goto('/zaplecze/uczestnicy?search=5260250274')
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByText(name).first()).toBeVisible()
+  await expectHarmless(page, faults, 'the card of the participant')
+})

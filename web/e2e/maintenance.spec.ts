@@ -1,0 +1,55 @@
+import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { operatorsPage } from './support/purchases.ts'
+
+/* Everybody's programme is closed meanwhile. */
+test.use({ world: 'maintenance' })
+
+test('an administrator closes the programme: participants wait outside, lose nothing typed, and go on when it opens', async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/moj-profil#!edycja-danych-profilu')
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByRole('textbox', { name: 'Imię' }).first()
+  await expect(name).toBeVisible()
+  await name.fill('Katarzyna')
+
+  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'administrator'))
+  await desk.goto('/zaplecze/ustawienia')
+  await expectAccessible(desk)
+  const words = desk.getByRole('form', { name: 'Komunikaty' })
+  await words.getByLabel('Komunikat nad stronami').fill('Infolinia dziś do 14:00.')
+  await words.getByRole('button', { name: 'Zapisz komunikaty' }).click()
+  await expect(desk.getByText('Komunikaty są zapisane')).toBeVisible()
+
+  const closing = desk.getByRole('form', { name: 'Przerwa techniczna' })
+  await closing.getByText('Program jest zamknięty', { exact: true }).click()
+  await closing.getByLabel('Komunikat dla uczestników').fill('Wracamy dziś o 12:00.')
+  await closing.getByRole('button', { name: 'Zamknij program' }).click()
+  await expect(closing.getByText('Program jest teraz zamknięty dla uczestników.')).toBeVisible()
+  await expectAccessible(desk)
+
+  await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Trwa przerwa techniczna')
+  await expect(name).toHaveValue('Katarzyna')
+
+  await page.goto('/moje-faktury')
+  await expect(page).toHaveURL(/\/przerwa-techniczna$/)
+  await expect(page.getByText('Wracamy dziś o 12:00.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/aktualnosci')
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktualności' })).toBeVisible()
+  await page.goto('/przerwa-techniczna')
+
+  await closing.getByText('Program jest zamknięty', { exact: true }).click()
+  await closing.getByRole('button', { name: 'Zapisz przerwę' }).click()
+  await expect(desk.getByText('Program jest otwarty')).toBeVisible()
+  await page.getByRole('button', { name: 'Sprawdź, czy już działa' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Infolinia dziś do 14:00.')).toBeVisible()
+  await expectAccessible(page)
+})

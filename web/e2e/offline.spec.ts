@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, loginOf, signInByForm, test } from './support/fixtures.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Brak połączenia' })
+const greeting = (page: Page) => page.getByRole('heading', { name: /^Dzień dobry/ })
+
+/** All that the portal keeps for the time without a connection is kept: its files, and what the participant has seen. */
+async function everythingKept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  const worker = await (await page.request.get('/sw.js')).text()
+  const kept = new Set(worker.match(/\/assets\/[\w.-]+/g))
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const [name = ''] = await caches.keys()
+          const requests = await (await caches.open(name)).keys()
+          return requests.filter(({ url }) => url.includes('/assets/')).length
+        }),
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThanOrEqual(kept.size)
+  await expect.poll(() => lastSeen(page), { timeout: 15_000 }).toContain('"calculator"')
+}
+
+/** What stands in the browser's database, as text; empty where there is nothing. */
+function lastSeen(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('plon-offline')
+        opening.onerror = () => resolve('')
+        opening.onsuccess = () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('kept')) return resolve('')
+          const reading = database.transaction('kept').objectStore('kept').get('last-seen')
+          reading.onsuccess = () => {
+            database.close()
+            resolve(reading.result === undefined ? '' : JSON.stringify(reading.result))
+          }
+        }
+      }),
+  )
+}
+
+test('a farmer in a field without a signal opens the portal, reads, calculates, and comes back', async ({
+  page,
+  context,
+  logins,
+}) => {
+  await signInByForm(page, loginOf(logins, 'participant'))
+  await expect(greeting(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Wymień na nagrody' }).click()
+  await expect(page.getByRole('link', { name: 'Zobacz Przelew na konto' })).toBeVisible()
+  await everythingKept(page)
+
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await expect(greeting(page)).toBeVisible()
+  await expect(bar(page)).toContainText(/Jesteś offline.*dane z\s20\.08\.2025/)
+  await expectAccessible(page)
+
+  await page.goto('/nagrody')
+  await expect(page.getByRole('link', { name: 'Zobacz Przelew na konto' })).toBeVisible()
+
+  await page.goto('/kalkulator')
+  await page.getByRole('combobox', { name: 'Dodaj produkt' }).click()
+  await page.keyboard.type('dovvo')
+  const option = page.getByRole('option', { name: 'DOVVO 450 SC' })
+  /* The list shows itself once the keyboard that the field calls is up, or has not come. */
+  await expect(option).toBeInViewport()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'DOVVO 450 SC' })).toBeVisible()
+  await page.getByRole('textbox', { name: /Opakowanie 1\sL/ }).fill('10')
+  await page.keyboard.press('Tab')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/[1-9]\d*\spkt/)
+      .first(),
+  ).toBeVisible()
+
+  await page.goto('/dashboard#!zglos-fakture')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading').first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Wyślij zgłoszenie' })).toBeDisabled()
+  await expect(dialog.getByText('Jesteś offline')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/refresh_token'))
+  await context.setOffline(false)
+  expect((await renewed).status()).toBe(200)
+  await expect(bar(page)).toHaveCount(0)
+  await expect(greeting(page)).toBeVisible()
+})
+
+test('a page that was never seen says that there is no connection, and comes by itself once there is one', async ({
+  page,
+  context,
+  logins,
+}) => {
+  await signInByForm(page, loginOf(logins, 'participant'))
+  await expect(greeting(page)).toBeVisible()
+  await everythingKept(page)
+  await context.setOffline(true)
+  await page.goto('/moje-nagrody')
+  await expect(page.getByText('Sprawdź połączenie z internetem')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Moje nagrody' })).toBeVisible()
+})
+
+test('signing out leaves nothing in the browser, and nothing is shown without a connection', async ({
+  page,
+  context,
+  logins,
+}) => {
+  await signInByForm(page, loginOf(logins, 'participant'))
+  await expect(greeting(page)).toBeVisible()
+  await everythingKept(page)
+  expect(await lastSeen(page)).not.toMatch(/auth_token|refresh|Bearer/)
+  await page.getByRole('button', { name: /^Konto:/ }).click()
+  await page.getByRole('menuitem', { name: 'Wyloguj się' }).click()
+  await expect(page).toHaveURL(/\/wylogowano$/)
+  await expect.poll(() => lastSeen(page)).toBe('')
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'Zaloguj się', exact: true }),
+  ).toBeDisabled()
+  await expect(greeting(page)).toHaveCount(0)
+})
+
+test('a connection that goes while the portal is open is said at the foot of every page', async ({
+  page,
+  context,
+  logins,
+}) => {
+  await signInByForm(page, loginOf(logins, 'participant'))
+  await expect(greeting(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(bar(page)).toContainText('Jesteś offline')
+  await expect(greeting(page)).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(bar(page)).toHaveCount(0)
+})

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, loginOf, signInOperator, test } from './support/fixtures.ts'
+import { tick } from './support/forms.ts'
+
+/* Many orders are moved at once; nobody else's may stand among them. */
+test.use({ world: 'orders' })
+
+test('orders are narrowed, ticked, moved together and labelled', async ({ page, logins }) => {
+  test.setTimeout(120_000)
+  await signInOperator(page, loginOf(logins, 'finance'))
+  await page.goto('/zaplecze/zamowienia')
+  const table = page.getByRole('table', { name: 'Zamówienia', exact: true })
+  const rows = table.getByRole('row').filter({ has: page.getByRole('checkbox') })
+  const bar = page.getByRole('region', { name: 'Zaznaczone zamówienia' })
+
+  await test.step('a transfer stays, and it is said why', async () => {
+    await page.goto('/zaplecze/zamowienia?kind=bank_transfer')
+    await tick(rows.first().getByRole('checkbox'))
+    await expect(bar).toContainText('Zaznaczono 1\u00a0zamówienie')
+    await expect(bar).toContainText('przelewy idą w\u00a0paczkach')
+    await expect(bar.getByRole('button', { name: 'Rozpocznij' })).toHaveCount(0)
+    await bar.getByRole('button', { name: 'Odznacz' }).click()
+    await expect(bar).toBeHidden()
+  })
+
+  await test.step('parcels are narrowed to, and the address keeps it', async () => {
+    await page.goto('/zaplecze/zamowienia')
+    await page.getByLabel('Rodzaj').selectOption('Przesyłki')
+    await expect(page).toHaveURL(/kind=parcel/)
+    await expect(page.getByRole('table', { name: 'Zamówienia' })).not.toHaveAttribute('aria-busy', 'true')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByLabel('Rodzaj')).toHaveValue('parcel')
+  })
+
+  const order = (await rows.first().getByRole('link').innerText()).trim()
+  await test.step('the labels of what is ticked are taken away', async () => {
+    await rows.first().getByRole('checkbox').focus()
+    await page.keyboard.press('Space')
+    await expectAccessible(page)
+    const saving = page.waitForEvent('download')
+    await bar.getByRole('button', { name: /^Pobierz CSV/ }).click()
+    const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(new RegExp(`^${order};`))
+  })
+
+  await test.step('it is begun, and cancelled only with a reason', async () => {
+    await bar.getByRole('button', { name: 'Rozpocznij' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Zmienić stan na W toku?' })
+    await expect(dialog).toContainText('1\u00a0zamówienie')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Zmień stan' }).click()
+    await expect(page.getByText('Zmieniono: 1\u00a0zamówienie.')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`/zaplecze/zamowienia?status=in_progress&search=${order}`)
+    await tick(rows.first().getByRole('checkbox'))
+    await bar.getByRole('button', { name: 'Anuluj', exact: true }).click()
+    const cancelling = page.getByRole('dialog', { name: 'Zmienić stan na Anulowana?' })
+    await cancelling.getByRole('button', { name: 'Anuluj zamówienia' }).click()
+    await expect(cancelling.getByText('Pole jest wymagane')).toBeVisible()
+    await cancelling.getByLabel(/Powód dla uczestników/).fill('Brak w magazynie')
+    await cancelling.getByRole('button', { name: 'Anuluj zamówienia' }).click()
+    await expect(page.getByText('Zmieniono: 1\u00a0zamówienie.')).toBeVisible()
+    await expect(table).toContainText('Nie ma takich zamówień')
+  })
+})
+
+test('what somebody else has moved meanwhile is named with its reason', async ({ page, logins }) => {
+  await signInOperator(page, loginOf(logins, 'finance'))
+  await page.goto('/zaplecze/zamowienia?kind=card')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') })
+  const order = (await rows.first().getByRole('link').innerText()).trim()
+  await tick(rows.first().getByRole('checkbox'))
+  await page.route('**/orders/bulk-status', async (route) => {
+    const sent = route.request().postDataJSON()
+    sent.orders[0].version += 7
+    await route.continue({ postData: JSON.stringify(sent) })
+  })
+  await page.getByRole('button', { name: 'Rozpocznij' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Zmień stan' }).click()
+  await expect(page.getByText('Bez zmian: 1\u00a0zamówienie.').first()).toBeVisible()
+  await expect(page.getByRole('note').filter({ hasText: `nr\u00a0${order}:` })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+import { tick } from './support/forms.ts'
+import { buyDovvo, operatorsPage } from './support/purchases.ts'
+import { hashOf } from './support/visit.ts'
+
+/* A promotion that is published opens its prompt for everybody. */
+test.use({ world: 'promotion-editor' })
+
+test('an editor writes a promotion, looks at it, tries it on a season and publishes it', async ({
+  page,
+  server,
+  logins,
+}, { project }) => {
+  test.setTimeout(180_000)
+  const slug = `tankuj-w-sierpniu-${project.name}`
+  await signInOperator(page, loginOf(logins, 'editor'))
+  await page.goto('/zaplecze/promocje')
+  await expect(page.getByRole('link', { name: 'Tankuj z DOVVO' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Stan').selectOption('Wycofane')
+  await expect(page.getByText('Nie ma takich promocji')).toBeVisible()
+
+  await test.step('what is missing is told at its field', async () => {
+    await page.getByRole('link', { name: 'Dodaj promocję' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nowa promocja' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await expect(page.getByLabel('Klucz')).toHaveAccessibleDescription(/Pole jest wymagane/)
+    await expect(page.getByLabel('Zakupy od')).toHaveAccessibleDescription(/Pole jest wymagane/)
+  })
+
+  await test.step('the draft', async () => {
+    await write(page, slug)
+    await page.getByLabel('Zakupy do').fill('01.07.2025')
+    await page.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await expect(page.getByText('Ostatni dzień zakupów nie może być wcześniejszy niż pierwszy')).toBeVisible()
+    await page.getByLabel('Zakupy do').fill('31.10.2025')
+    await page.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await expect(page).toHaveURL(/\/zaplecze\/promocje\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Tankuj w sierpniu' })).toBeVisible()
+    await expectAccessible(page)
+    expect((await fetch(`${server.url}/api/v1/cms/promotions/${slug}`)).status).toBe(404)
+  })
+
+  await test.step('the preview', async () => {
+    await page.getByRole('tab', { name: 'Podgląd' }).click()
+    const prompt = page.getByRole('region', { name: 'Okienko' })
+    await expect(prompt.getByText('Akceptuję Regulamin Promocji', { exact: true })).toBeVisible()
+    await expect(prompt.getByText('Kup i tankuj')).toBeVisible()
+    await expect(
+      page
+        .getByRole('region', { name: 'Strona promocji' })
+        .getByText(/300\szł/)
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the simulation', async () => {
+    await page.getByRole('tab', { name: 'Symulacja' }).click()
+    await expect(page.getByText('Nie było jeszcze symulacji')).toBeVisible()
+    await page.getByLabel('Zakupy z sezonu').selectOption('2025')
+    await page.getByRole('button', { name: 'Rozpocznij symulację' }).click()
+    await expect(page.getByText('Gotowa', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/laurea(t|tów) z\s/)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('publishing', async () => {
+    await page.getByRole('button', { name: 'Opublikuj szkic' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Opublikować promocję?' })
+    await expect(dialog.getByText(/zobaczą wersję 1 od razu/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Opublikuj wersję 1' }).click()
+    await expect(page.getByText('Opublikowana', { exact: true }).first()).toBeVisible()
+    await page.getByRole('tab', { name: 'Historia' }).click()
+    await expect(page.getByRole('table', { name: 'Historia wersji' }).getByText('Wersja 1')).toBeVisible()
+    await expectAccessible(page)
+    const shown = await fetch(`${server.url}/api/v1/cms/promotions/${slug}`)
+    expect(shown.status).toBe(200)
+    expect(await shown.json()).toMatchObject({
+      data: { single: { name: 'Tankuj w sierpniu', text_html: '<p>Kup i <strong>tankuj</strong></p>' } },
+    })
+  })
+
+  await test.step('withdrawing and putting back', async () => {
+    await page.getByRole('button', { name: 'Wycofaj z portalu' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Wycofaj' }).click()
+    await expect(page.getByText('Wycofana', { exact: true })).toBeVisible()
+    expect((await fetch(`${server.url}/api/v1/cms/promotions/${slug}`)).status).toBe(404)
+    await page.getByRole('button', { name: 'Przywróć do portalu' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Przywróć' }).click()
+    await page.getByRole('button', { name: 'Wycofaj z portalu' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Wycofaj' }).click()
+    await expect(page.getByText('Wycofana', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('what was made in the back office alone', () => {
+  test.use({ prompts: 'as they come' })
+
+  test('reaches a participant: the prompt, the page, the progress and the cards, and the results say so', async ({
+    page,
+    browser,
+    server,
+    logins,
+  }, { project }) => {
+    test.setTimeout(240_000)
+    const slug = `nowa-akcja-${project.name}`
+    const participant = loginOf(logins, 'participant')
+    const desk = await operatorsPage(browser, server.url, loginOf(logins, 'editor'))
+    await desk.goto('/zaplecze/promocje/nowa')
+    await write(desk, slug)
+    await desk.getByLabel('Zakupy do').fill('31.10.2025')
+    await desk.getByRole('button', { name: /^Więcej ustawień okienka/ }).click()
+    await desk.getByLabel('Otwiera się po').fill('1')
+    await desk.getByLabel('Miejsce w kolejce').fill('1')
+    await desk.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await desk.getByRole('button', { name: 'Opublikuj szkic' }).click()
+    await desk.getByRole('button', { name: 'Opublikuj wersję 1' }).click()
+    await expect(desk.getByText('Opublikowana', { exact: true }).first()).toBeVisible()
+
+    await test.step('the prompt opens by itself, and its rules are accepted', async () => {
+      await signIn(page, participant)
+      await page.goto('/dashboard')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText('Kup i tankuj')).toBeVisible()
+      expect(hashOf(page)).toBe(`#!regulamin-${slug}`)
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Akceptuję Regulamin Promocji', exact: true }).click()
+      await expect(page.getByText(/Regulamin promocji jest zaakceptowany/)).toBeVisible()
+    })
+
+    await test.step('the page shows how far the participant is', async () => {
+      await page.goto(`/promocje/${slug}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Tankuj w sierpniu' })).toBeVisible()
+      await expect(page.getByText(/Regulamin zaakceptowany, bierzesz udział/)).toBeVisible()
+      await expect(page.getByRole('img', { name: /^Masz .* L/ })).toBeVisible()
+    })
+    const before = await cardsWaiting(page, slug)
+
+    await test.step('a purchase brings cards', async () => {
+      await buyDovvo(page, browser, server.url, loginOf(logins, 'moderator'))
+      await page.goto(`/promocje/${slug}`)
+      await expect(page.getByText(/Masz już: .*karta paliwowa 300\szł/)).toBeVisible()
+      await expect.poll(() => cardsWaiting(page, slug)).toBeGreaterThanOrEqual(before + 2)
+    })
+
+    await test.step('the results name the participant, with the purchases behind them', async () => {
+      await desk.getByRole('link', { name: 'Wyniki' }).click()
+      await expect(desk.getByRole('heading', { level: 1, name: 'Wyniki: Tankuj w sierpniu' })).toBeVisible()
+      await expectAccessible(desk)
+      await desk.getByLabel('NIP').fill(participant.login)
+      await desk.getByRole('button', { name: 'Szukaj' }).click()
+      const row = desk.getByRole('row').filter({ hasText: participant.login })
+      await expect(row).toContainText('Nagroda')
+      await expect(row).toContainText(/karta paliwowa 300\szł/)
+      await row.getByRole('link').click()
+      await expect(desk.getByText(/^liczy się 50\sL$/)).toBeVisible()
+      await expect(desk.getByText('zaakceptowany')).toBeVisible()
+      await expectAccessible(desk)
+    })
+    await desk.context().close()
+  })
+})
+
+/** How many cards of the promotion the participant can collect, as the portal tells them. */
+async function cardsWaiting(page: Page, slug: string): Promise<number> {
+  const answer = page.waitForResponse(`**/api/v1/user/promotions/${slug}*`)
+  await page.reload()
+  const { data } = (await (await answer).json()) as { data: { to_collect: readonly unknown[] } }
+  return data.to_collect.length
+}
+
+async function write(page: Page, slug: string) {
+  await page.getByLabel('Klucz').fill(slug.replaceAll('-', '_'))
+  await page.getByLabel('Adres strony').fill(slug)
+  await page.getByLabel('Sezon').selectOption('2025')
+  await page.getByLabel('Nazwa').fill('Tankuj w sierpniu')
+  await page.getByLabel('Jedno zdanie na listę promocji').fill('Karta paliwowa za każde 20 L')
+  await page
+    .getByLabel('Opis: w pytaniu i na stronie promocji')
+    .fill('<p onclick="x()">Kup i <strong>tankuj</strong></p><script>x()</script>')
+  await page.getByLabel('Zakupy od').fill('01.08.2025')
+  await page.getByLabel('Akceptacja regulaminu do').fill('31.10.2025')
+  await page.getByRole('button', { name: /^Marki/ }).click()
+  await tick(page.getByRole('checkbox', { name: 'DOVVO', exact: true }))
+  await page.getByLabel('Za każde pełne').fill('20')
+  await page.getByLabel('Karta', { exact: true }).selectOption('karta paliwowa')
+  await page.getByLabel('Wartość karty').fill('300')
+  await page.getByLabel('Adres okienka').fill(`regulamin-${slug}`)
+  await page.getByLabel('Ciasteczko „nie teraz”').fill(`${slug.replaceAll('-', '_')}_undecided`)
+}

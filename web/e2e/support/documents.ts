@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+
+/** What was seen of a page from its first heading until the app had taken it over. */
+export interface TakeOver {
+  readonly frames: number
+  readonly framesWithout: number
+  /** Cumulative layout shift, as browsers count it; of what is put in place of something else they count nothing. */
+  readonly shift: number
+  /** By how many pixels the headings in sight moved when the app came. */
+  readonly moved: number
+}
+
+declare global {
+  interface Window {
+    takeOver: TakeOver & { framesAfter: number }
+  }
+}
+
+/** Watches the pages that are opened next; each is watched by itself. */
+export async function watchTakeOver(page: Page): Promise<{ end(): Promise<TakeOver> }> {
+  await page.addInitScript(watch)
+  return {
+    /** Once the app stands there, and for some frames more. */
+    async end() {
+      await page.waitForFunction(() => window.takeOver.framesAfter > 10)
+      return page.evaluate(() => window.takeOver)
+    },
+  }
+}
+
+/** Looks before each frame, and whenever the root is changed: no look may find the page without its heading. */
+function watch() {
+  const seen = { frames: 0, framesWithout: 0, framesAfter: 0, shift: 0, moved: -1 }
+  let first: Element | null = null
+  let tops: number[] = []
+  window.takeOver = seen
+  function look() {
+    const heading = document.querySelector('#root h1')
+    first ??= heading
+    if (!first) return
+    seen.frames++
+    if (!heading) seen.framesWithout++
+    if (heading === first) tops = topsInSight()
+    else if (heading) {
+      if (seen.moved < 0) {
+        const now = topsInSight()
+        seen.moved = Math.max(0, ...tops.map((top, place) => Math.abs(top - (now[place] ?? top))))
+      }
+      seen.framesAfter++
+    }
+  }
+  function topsInSight() {
+    const headings = document.querySelectorAll('#root :is(h1, h2, h3)')
+    const all = Array.from(headings, (one) => one.getBoundingClientRect().top)
+    return all.filter((top) => top < window.innerHeight)
+  }
+  function everyFrame() {
+    look()
+    requestAnimationFrame(everyFrame)
+  }
+  requestAnimationFrame(everyFrame)
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}

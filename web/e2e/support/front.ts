@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** An answer on its way to the browser. */
+export interface OnItsWay {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: Buffer
+}
+
+type Change = (answer: OnItsWay) => OnItsWay
+
+/** Stands before a portal and lets its answers through, but for those that a test changes: a portal published anew. */
+export interface Front {
+  readonly url: string
+  /** What becomes of the answers at a path. */
+  readonly changes: Map<string, Change>
+  /** The paths that were asked for, in order. */
+  readonly asked: string[]
+  stop(): Promise<void>
+}
+
+export async function standBefore(portal: string): Promise<Front> {
+  const changes = new Map<string, Change>()
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    pass(portal, request, response, changes, asked).catch(() => response.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    changes,
+    asked,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function pass(
+  portal: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  changes: ReadonlyMap<string, Change>,
+  asked: string[],
+) {
+  const path = request.url ?? '/'
+  asked.push(path)
+  const sent: Buffer[] = []
+  for await (const part of request) sent.push(part)
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && !/^(host|connection|content-length|accept-encoding)$/.test(name))
+      headers.set(name, value)
+  const change = changes.get(new URL(path, portal).pathname)
+  /* What is changed is never "not modified". */
+  if (change) headers.delete('if-none-match')
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  const answer = await fetch(portal + path, {
+    method: request.method ?? 'GET',
+    headers,
+    redirect: 'manual',
+    ...(hasBody ? { body: Buffer.concat(sent) } : {}),
+  })
+  const cookies = answer.headers.getSetCookie()
+  const plain = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !/^(content-encoding|content-length|set-cookie|connection|keep-alive)$/.test(name),
+    ),
+  )
+  const whole = { status: answer.status, headers: plain, body: Buffer.from(await answer.arrayBuffer()) }
+  const given = change ? change(whole) : whole
+  response.writeHead(given.status, {
+    ...given.headers,
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+  })
+  response.end(given.body)
+}
+
+/** A change of the text of an answer. */
+export function rewritten(rewrite: (text: string) => string): Change {
+  return ({ status, headers, body }) => {
+    const { etag: _, ...rest } = headers
+    return { status, headers: rest, body: Buffer.from(rewrite(body.toString())) }
+  }
+}
+
+/** A file that is none any more. */
+export const gone: Change = () => ({
+  status: 404,
+  headers: { 'cache-control': 'no-store', 'content-type': 'application/json' },
+  body: Buffer.from('{}'),
+})

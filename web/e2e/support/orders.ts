@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { tick } from './forms.ts'
+
+/** The participant's order of a reward that nobody has begun with yet, as the list has it. */
+async function newest(page: Page, reward: string): Promise<string> {
+  await expect(page).toHaveURL(/\/moje-nagrody/)
+  const row = page.getByRole('row').filter({ hasText: 'Wybrana' }).filter({ hasText: reward }).first()
+  return (await row.getByRole('cell').first().innerText()).replace('nr', '').trim()
+}
+
+/** From the page of a reward: fills in what its order asks for and places it; the order's number. */
+export async function order(
+  page: Page,
+  { slug, reward, fill }: { slug: string; reward: string; fill: (page: Page) => Promise<void> },
+): Promise<string> {
+  await page.goto(`/nagrody/${slug}`)
+  await page.getByRole('link', { name: 'Zamów nagrodę' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zamówienie nagrody' })).toBeVisible()
+  await fill(page)
+  await page.getByRole('button', { name: 'Zamawiam' }).click()
+  return newest(page, reward)
+}
+
+/** The same for a trip, whose order is a modal of the trip's own page. */
+export async function orderTrip(page: Page, { slug, reward }: { slug: string; reward: string }) {
+  await page.goto(`/nagrody/${slug}`)
+  await page.getByRole('link', { name: 'Zamów wycieczkę' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Zamawiam', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Wycieczka zamówiona' })).toBeVisible()
+  await page.goto('/moje-nagrody')
+  return newest(page, reward)
+}
+
+/** An order among the participant's, by its number. */
+export function orderRow(page: Page, number: string): Locator {
+  const cell = page.getByRole('cell', { name: `nr\u00a0${number}`, exact: true })
+  return page.getByRole('table', { name: 'Zamówione nagrody' }).getByRole('row').filter({ has: cell })
+}
+
+/** On the page of the participant's orders: takes one back. */
+export async function cancel(page: Page, number: string) {
+  await orderRow(page, number).getByRole('button', { name: 'Szczegóły' }).click()
+  await page.getByRole('button', { name: 'Anuluj zamówienie' }).click()
+  await page.getByRole('button', { name: 'Tak, anuluj' }).click()
+  await expect(orderRow(page, number)).toContainText('Anulowana')
+}
+
+/** Opens an order at the operator's desk, by its number. */
+export async function openOrder(desk: Page, number: string) {
+  await desk.goto(`/zaplecze/zamowienia?status=all&search=${number}`)
+  await desk.getByRole('link', { name: number, exact: true }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: `Zamówienie nr ${number}` })).toBeVisible()
+}
+
+/** On the page of an order at the desk: moves it to the state that it may go to next. */
+export async function moveTo(desk: Page, state: string) {
+  const form = desk.getByRole('form', { name: 'Zmiana stanu zamówienia' })
+  await tick(form.getByRole('radio', { name: state }))
+  await form.getByRole('button', { name: 'Zmień stan' }).click()
+  await expect(desk.getByRole('heading', { level: 1 }).locator('..')).toContainText(state)
+}
+
+/** On the page of the cards' codes: takes the list of what waits away, and gives it filled in for one order. */
+export async function waitingCards(desk: Page) {
+  const saving = desk.waitForEvent('download')
+  await desk.getByRole('button', { name: 'Pobierz CSV' }).click()
+  const text = await readFile(await (await saving).path(), 'utf8')
+  return (number: string, card: string) => {
+    const row = text.split('\r\n').find((line) => line.startsWith(`${number};`)) ?? ''
+    return text.replace(row, `${row.slice(0, -3)};${card};4321;31.12.2026`)
+  }
+}
+
+/** On the same page: gives a filled list for a look before it is taken. */
+export async function checkCodes(desk: Page, content: string) {
+  await desk
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'karty.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await desk.getByRole('button', { name: 'Sprawdź plik' }).click()
+  await expect(desk.getByRole('heading', { name: 'karty.csv' })).toBeFocused()
+}
+
+export async function takeCodes(desk: Page) {
+  await desk.getByRole('button', { name: /^Wczytaj 1\skod$/ }).click()
+  await expect(desk.getByText(/Kody są wczytane/).first()).toBeVisible()
+}

@@ -1,0 +1,49 @@
+import type { Browser, Page } from '@playwright/test'
+import { newNumber, pdf } from './files.ts'
+import { expect, keepNow, type Login, signInOperator } from './fixtures.ts'
+import { suggest } from './forms.ts'
+
+/** A browser of an operator's own, signed in. */
+export async function operatorsPage(browser: Browser, baseURL: string, login: Login): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'pl-PL',
+    viewport: { width: 1440, height: 900 },
+  })
+  const desk = await context.newPage()
+  await signInOperator(desk, login)
+  return desk
+}
+
+/** 50 L in packs that count: the farmer reports the invoice, the moderator accepts it. */
+export async function buyDovvo(page: Page, browser: Browser, baseURL: string, moderator: Login) {
+  const number = newNumber()
+  await page.goto('/moje-faktury#!zglos-fakture')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Numer faktury').fill(number)
+  await dialog.getByRole('combobox', { name: 'Dystrybutor' }).fill('Agro')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.locator('input[type=file]').first().setInputFiles(pdf(number))
+  await dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
+  await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
+
+  const desk = await operatorsPage(browser, baseURL, moderator)
+  await desk.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}`)
+  await desk.getByRole('link', { name: number }).click()
+  await expect(desk.getByRole('img', { name: 'Strona 1 z 1' })).toBeVisible()
+  await desk.getByLabel('Data wystawienia').fill('18.08.2025')
+  const pack = desk.getByRole('combobox', { name: 'Produkt i opakowanie' })
+  await suggest(pack, 'dovvo 450 sc, 10')
+  await expect(desk.getByRole('option', { name: /^DOVVO 450 SC, 10\sL$/ })).toBeVisible()
+  await desk.keyboard.press('ArrowDown')
+  await desk.keyboard.press('Enter')
+  await expect(pack).toHaveValue(/^DOVVO 450 SC, 10\sL$/)
+  await desk.getByRole('textbox', { name: 'Liczba opakowań' }).fill('5')
+  await desk.getByRole('textbox', { name: 'Wartość netto' }).fill('6200,00')
+  await desk.keyboard.press('Tab')
+  await desk.keyboard.press('Control+Enter')
+  await expect(desk.getByText(number).and(desk.getByRole('heading', { level: 1 }))).toBeHidden()
+  await keepNow(desk)
+  await desk.context().close()
+}
