@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { precache } from './build/precache.ts'
 import { precompress } from './build/precompress.ts'
 
 const server = process.env.PLON_SERVER ?? 'http://127.0.0.1:8080'
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['pl-PL'] }), enforce: 'pre' },
+    precache(),
     precompress(),
   ],
   build: {

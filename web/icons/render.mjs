@@ -1,0 +1,44 @@
+/* Draws the app's icons into public: `node icons/render.mjs`, with Chromium at CHROMIUM or /usr/bin/chromium. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const icons = [
+  { source: 'app.svg', size: 192, file: 'app-192.png' },
+  { source: 'app.svg', size: 512, file: 'app-512.png' },
+  { source: 'maskable.svg', size: 192, file: 'maskable-192.png' },
+  { source: 'maskable.svg', size: 512, file: 'maskable-512.png' },
+  /* iOS rounds the corners itself and knows no transparency. */
+  { source: 'maskable.svg', size: 180, file: 'apple-touch.png' },
+]
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+for (const { source, size, file } of icons) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  const drawing = readFileSync(new URL(source, import.meta.url)).toString('base64')
+  await page.setContent(
+    `<body style="margin:0"><img src="data:image/svg+xml;base64,${drawing}" width="${size}" height="${size}" style="display:block">`,
+  )
+  const picture = await page.screenshot({ omitBackground: true })
+  writeFileSync(new URL(`../public/icons/${file}`, import.meta.url), picture)
+  await page.close()
+  if (file === 'app-192.png')
+    writeFileSync(new URL('../public/favicon.ico', import.meta.url), icon(picture, size))
+}
+await browser.close()
+
+/** What browsers ask for where no document names an icon: the format's header of 22 bytes before the picture. */
+function icon(picture, size) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(picture.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, picture])
+}
