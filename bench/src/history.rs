@@ -95,7 +95,8 @@ async fn add_operator(tx: &mut Tx, now: At) -> sqlx::Result<OperatorId> {
         "INSERT INTO operators (email, first_name, last_name, password_hash, status, created_at)
          VALUES ('bench@plon.example', 'Ewa', 'Zielińska', '', 'active', $1) RETURNING id")
         .bind(now).fetch_one(conn).await)?;
-    on_db!(tx, conn => sqlx::query("INSERT INTO operator_roles (operator_id, role) VALUES ($1, 'moderator')")
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO operator_roles (operator_id, role) VALUES ($1, 'moderator'), ($1, 'editor')")
         .bind(id).execute(conn).await.map(|_| ()))?;
     Ok(id)
 }

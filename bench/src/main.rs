@@ -4,6 +4,7 @@ mod history;
 mod import;
 mod people;
 mod pgbench;
+mod promotions;
 mod raw_sqlite;
 mod statements;
 mod transaction;
@@ -35,6 +36,12 @@ enum Command {
     History(History),
     /// Makes participants, an operator, and a file of what the participants bought.
     PrepareImport(PrepareImport),
+    /// Changes lines of a participant who has all there are; prints how many, and the microseconds of a change: with the
+    /// line alone looked at, and with all of them.
+    SettlePromotions {
+        #[command(flatten)]
+        storage: Storage,
+    },
     /// Runs the order's transaction in one loop on a SQLite file; prints how many a second.
     RawSqlite(RawSqlite),
     /// Prints the order's transaction as a script of pgbench.
@@ -105,6 +112,7 @@ async fn main() -> ExitCode {
         Command::Prepare(asked) => prepare(asked).await,
         Command::History(asked) => write_history(asked).await,
         Command::PrepareImport(asked) => prepare_import(&asked).await,
+        Command::SettlePromotions { storage } => settle_promotions(&storage).await,
         Command::RawSqlite(asked) => raw_sqlite(&asked),
         Command::PgbenchScript { transaction } => pgbench_script(&transaction),
     };
@@ -144,6 +152,14 @@ async fn prepare_import(asked: &PrepareImport) -> anyhow::Result<()> {
     let import = import::prepare(&app, asked.participants, asked.lines).await?;
     std::fs::write(&asked.csv, import.csv)?;
     println!("{} {}", import.bearer, import.distributor);
+    app.db.close().await;
+    Ok(())
+}
+
+async fn settle_promotions(storage: &Storage) -> anyhow::Result<()> {
+    let app = people::app(storage).await?;
+    let settled = promotions::settle(&app).await?;
+    println!("{} {} {}", settled.lines, settled.incremental.as_micros(), settled.from_scratch.as_micros());
     app.db.close().await;
     Ok(())
 }
