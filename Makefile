@@ -1,6 +1,6 @@
 # Each command is one script in scripts/; this file is the list of them.
 .DEFAULT_GOAL := help
-.PHONY: help run test dev gen fmt bench
+.PHONY: help run test dev gen fmt bench bank crash disk
 
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -19,6 +19,15 @@ gen: ## openapi.json from the handlers, the front end's types from openapi.json
 
 fmt: ## formats Rust and TypeScript
 	@scripts/fmt
+
+bank: ## a hundred rounds of two hundred orders for points for one, and the bank tests, on both databases
+	@scripts/bank
+
+crash: ## kills the server fifty times under load, on both databases, and looks what is left
+	@scripts/crash
+
+disk: ## fills the disk under the server, on both databases, and looks what is left; wants root
+	@scripts/disk
 
 bench: ## the measurements, as ratios; takes minutes
 	@bench/run
