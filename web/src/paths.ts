@@ -70,6 +70,7 @@ export type Path =
   | '/zaplecze/wiadomosci'
   | '/zaplecze/wiadomosci/:id'
   | '/zaplecze/operatorzy'
+  | '/zaplecze/sezony'
   | '/zaplecze/ustawienia'
   | '/zaplecze/dziennik'
   | '/zaplecze/moje-konto'

@@ -300,6 +300,7 @@ export const routes = {
   ),
   '/zaplecze/zgloszenia/:id': desk('Zgłoszenie', () => import('./backoffice/requests/RequestPage')),
   '/zaplecze/operatorzy': desk('Operatorzy', () => import('./backoffice/operators/OperatorsPage')),
+  '/zaplecze/sezony': desk('Sezony', () => import('./backoffice/seasons/SeasonsPage')),
   '/zaplecze/ustawienia': desk('Ustawienia', () => import('./backoffice/settings/SettingsPage')),
   '/zaplecze/dziennik': desk('Dziennik zdarzeń', () => import('./backoffice/audit/AuditPage')),
   '/zaplecze/moje-konto': desk('Moje konto', () => import('./backoffice/operators/OwnAccountPage')),

@@ -13,6 +13,31 @@ pub struct Season(i16);
 #[error("Sezon to rok zapisany czterema cyframi")]
 pub struct InvalidSeason;
 
+coded! {
+    /// Whether a season's purchases earn points: a draft is being prepared, a closed one takes no more.
+    pub enum SeasonStatus {
+        Draft = "draft",
+        Open = "open",
+        Closed = "closed",
+    }
+}
+
+impl SeasonStatus {
+    /// Whether a season may go on to a status, or stay in it: what once earned points is a draft no more.
+    pub fn may_become(self, next: SeasonStatus) -> bool {
+        self == next || next != SeasonStatus::Draft
+    }
+}
+
+bounded_number! {
+    /// Points that everybody gets of a season, for joining or for staying.
+    pub struct SeasonPoints(0, 100_000), InvalidSeasonPoints
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Podaj od 0 do 100 000 punktów")]
+pub struct InvalidSeasonPoints;
+
 /// The tab of the invoice lists in which a season's invoices stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {

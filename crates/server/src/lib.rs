@@ -46,6 +46,7 @@ pub mod proxies;
 pub mod public_answers;
 pub mod rng;
 pub mod router;
+pub mod seasons;
 mod sentences;
 pub mod serve;
 pub mod sessions;

@@ -11,7 +11,7 @@ use crate::middleware;
 use crate::{
     audit, auth, backoffice, banks, calculator, consents, contact, content, distributors, documents, imports, invoices,
     letters, messages, newsletter, notifications, openapi, operators, participants, payouts, personal_data, products,
-    promotions, purchases, registration, representatives, rewards, system, tax, trips,
+    promotions, purchases, registration, representatives, rewards, seasons, system, tax, trips,
 };
 
 /// The API with its document.
@@ -42,6 +42,7 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(registration::routes())
         .merge(representatives::routes())
         .merge(rewards::routes())
+        .merge(seasons::routes())
         .merge(system::routes())
         .merge(tax::routes())
         .merge(trips::routes());
@@ -62,12 +63,12 @@ fn screens() -> Router<App> {
 
 /// Everything that the server answers: the API, and the front end for every other address.
 pub fn router(app: App) -> Router {
-    router_over::<FrontEnd>(app)
+    let (api, _) = api().split_for_parts();
+    router_over::<FrontEnd>(api, app)
 }
 
-/// The same over another front end.
-pub fn router_over<E: RustEmbed + 'static>(app: App) -> Router {
-    let (api, _) = api().split_for_parts();
+/// The same of an API that was split from its document, over another front end.
+pub fn router_over<E: RustEmbed + 'static>(api: Router<App>, app: App) -> Router {
     let screens = screens().with_state(app.clone());
     let routes = api
         .merge(documents::routes())

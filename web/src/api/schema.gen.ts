@@ -4182,6 +4182,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/faq/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a question and its answer were before. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContentHistory_QuestionForm"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/faq/{id}/update": {
         parameters: {
             query?: never;
@@ -6292,6 +6364,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/news/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a news item was before. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContentHistory_NewsForm"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/news/{id}/update": {
         parameters: {
             query?: never;
@@ -7736,6 +7880,78 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Data_DeskPage"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/pages/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page was before. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContentHistory_ContentPageForm"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
                 401: {
@@ -14631,6 +14847,340 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All seasons of the programme, the newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_DeskSeasons"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Prepares the season after the newest one: a draft, in which nobody earns points yet. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewSeason"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskSeasons"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/seasons/{year}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives products and rewards that have no rate or price in a season yet the ones of another. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    year: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeasonCopy"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskSeasons"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/seasons/{year}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what a season gives for joining and staying, opens it, or closes it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    year: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeasonChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskSeasons"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/settings": {
         parameters: {
             query?: never;
@@ -14801,6 +15351,102 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["ProgrammeChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskSettings"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes which services outside pages use. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ServicesChange"];
                 };
             };
             responses: {
@@ -22558,6 +23204,21 @@ export interface components {
             /** @description Whether somebody will read it; always. */
             taken: boolean;
         };
+        /** @description A page of what was written, the newest first. */
+        ContentHistory_ContentPageForm: {
+            data: components["schemas"]["ContentVersions_ContentPageForm"];
+            meta: components["schemas"]["Keyset"];
+        };
+        /** @description A page of what was written, the newest first. */
+        ContentHistory_NewsForm: {
+            data: components["schemas"]["ContentVersions_NewsForm"];
+            meta: components["schemas"]["Keyset"];
+        };
+        /** @description A page of what was written, the newest first. */
+        ContentHistory_QuestionForm: {
+            data: components["schemas"]["ContentVersions_QuestionForm"];
+            meta: components["schemas"]["Keyset"];
+        };
         /** @description A page of text. */
         ContentPage: {
             id: components["schemas"]["PageId"];
@@ -22608,6 +23269,113 @@ export interface components {
              * @default null
              */
             updated_on: string | null;
+        };
+        /** @description What was written at a time. */
+        ContentVersion_ContentPageForm: {
+            at?: components["schemas"]["At"] | null;
+            /** @description A page as the browser sends it. */
+            form: {
+                /**
+                 * @description Whether readers are shown it; a draft otherwise.
+                 * @default false
+                 */
+                published: boolean;
+                /**
+                 * @description Its address, only of a new one: it stays. Made of the title where it is empty.
+                 * @default null
+                 */
+                slug: string | null;
+                /** @default null */
+                summary: string | null;
+                /**
+                 * @description HTML, of which a few tags stay.
+                 * @default null
+                 */
+                text: string | null;
+                /** @default null */
+                title: string | null;
+                /**
+                 * @description Since when it says what it says, `YYYY-MM-DD`.
+                 * @default null
+                 */
+                updated_on: string | null;
+            };
+            /** @description The name of who saved it; none of what the programme's own files had. */
+            operator?: string | null;
+        };
+        /** @description What was written at a time. */
+        ContentVersion_NewsForm: {
+            at?: components["schemas"]["At"] | null;
+            /** @description A news item as the browser sends it. */
+            form: {
+                /** @enum {string} */
+                audience?: "everyone" | "program.retail" | "program.partner";
+                /**
+                 * @description Whether readers are shown it; a draft otherwise.
+                 * @default false
+                 */
+                published: boolean;
+                /**
+                 * @description The first day on which it is shown, `YYYY-MM-DD`.
+                 * @default null
+                 */
+                published_on: string | null;
+                /**
+                 * @description The last part of its address, only of a new one: it stays. Made of the title where it is empty.
+                 * @default null
+                 */
+                slug: string | null;
+                /** @default null */
+                summary: string | null;
+                /**
+                 * @description HTML, of which a few tags stay.
+                 * @default null
+                 */
+                text: string | null;
+                /** @default null */
+                title: string | null;
+                /** @enum {string} */
+                topic?: "fields" | "crops" | "packs" | "weather" | "rewards";
+            };
+            /** @description The name of who saved it; none of what the programme's own files had. */
+            operator?: string | null;
+        };
+        /** @description What was written at a time. */
+        ContentVersion_QuestionForm: {
+            at?: components["schemas"]["At"] | null;
+            /** @description A question as the browser sends it. */
+            form: {
+                /**
+                 * @description HTML, of which a few tags stay.
+                 * @default null
+                 */
+                answer: string | null;
+                /** @enum {string} */
+                audience?: "everyone" | "program.retail" | "program.partner";
+                /**
+                 * @description Its place in the list: the lowest come first.
+                 * @default null
+                 */
+                position: string | null;
+                /**
+                 * @description Whether readers are shown it; a draft otherwise.
+                 * @default false
+                 */
+                published: boolean;
+                /** @default null */
+                question: string | null;
+            };
+            /** @description The name of who saved it; none of what the programme's own files had. */
+            operator?: string | null;
+        };
+        ContentVersions_ContentPageForm: {
+            items: components["schemas"]["ContentVersion_ContentPageForm"][];
+        };
+        ContentVersions_NewsForm: {
+            items: components["schemas"]["ContentVersion_NewsForm"][];
+        };
+        ContentVersions_QuestionForm: {
+            items: components["schemas"]["ContentVersion_QuestionForm"][];
         };
         /** @description The season of the copy. */
         CopyForm: {
@@ -23149,11 +23917,24 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_DeskSeasons: {
+            /** @description The seasons, the newest first. */
+            data: {
+                items: components["schemas"]["DeskSeason"][];
+                /**
+                 * Format: int64
+                 * @description The season that can be added.
+                 */
+                next: number;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_DeskSettings: {
             /** @description The settings as administrators see them. */
             data: {
                 maintenance: components["schemas"]["Maintenance"];
                 programme: components["schemas"]["Programme"];
+                services: components["schemas"]["Services"];
                 /**
                  * Format: int64
                  * @description What a change has to name: it is refused once somebody else has changed a setting.
@@ -24696,10 +25477,58 @@ export interface components {
         DeskRewardTable: {
             items: components["schemas"]["ListedReward"][];
         };
+        DeskSeason: {
+            ends_on: components["schemas"]["Day"];
+            /**
+             * Format: int64
+             * @description Points for those who are still there when it begins.
+             */
+            membership_points: number;
+            /**
+             * Format: int64
+             * @description How many rewards have a price of their own in it.
+             */
+            prices: number;
+            /** Format: int64 */
+            promotions: number;
+            /**
+             * Format: int64
+             * @description How many products earn points in it.
+             */
+            rates: number;
+            starts_on: components["schemas"]["Day"];
+            /** @enum {string} */
+            status: "draft" | "open" | "closed";
+            /**
+             * Format: int64
+             * @description What a change has to name: it is refused once somebody else has changed the season.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description Points for joining in it.
+             */
+            welcome_points: number;
+            /**
+             * Format: int64
+             * @description The year in which it ends.
+             */
+            year: number;
+        };
+        /** @description The seasons, the newest first. */
+        DeskSeasons: {
+            items: components["schemas"]["DeskSeason"][];
+            /**
+             * Format: int64
+             * @description The season that can be added.
+             */
+            next: number;
+        };
         /** @description The settings as administrators see them. */
         DeskSettings: {
             maintenance: components["schemas"]["Maintenance"];
             programme: components["schemas"]["Programme"];
+            services: components["schemas"]["Services"];
             /**
              * Format: int64
              * @description What a change has to name: it is refused once somebody else has changed a setting.
@@ -25239,11 +26068,25 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_DeskSeasons: {
+            /** @description The seasons, the newest first. */
+            data: {
+                items: components["schemas"]["DeskSeason"][];
+                /**
+                 * Format: int64
+                 * @description The season that can be added.
+                 */
+                next: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_DeskSettings: {
             /** @description The settings as administrators see them. */
             data: {
                 maintenance: components["schemas"]["Maintenance"];
                 programme: components["schemas"]["Programme"];
+                services: components["schemas"]["Services"];
                 /**
                  * Format: int64
                  * @description What a change has to name: it is refused once somebody else has changed a setting.
@@ -27083,6 +27926,15 @@ export interface components {
             news: components["schemas"]["NewsForm"];
             /** Format: int64 */
             version: number;
+        };
+        /** @description The next season as it shall be. */
+        NewSeason: {
+            season: components["schemas"]["SeasonForm"];
+            /**
+             * Format: int64
+             * @description The `next` that was seen.
+             */
+            year: number;
         };
         /** @description A news item as the browser sends it. */
         NewsForm: {
@@ -29006,6 +29858,26 @@ export interface components {
              */
             products: string[];
         };
+        /** @description A changed season, and the version that it was changed from. */
+        SeasonChange: {
+            season: components["schemas"]["SeasonForm"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description Where a season's missing rates and prices are taken from. */
+        SeasonCopy: {
+            /** Format: int64 */
+            from: number;
+        };
+        /** @description A season as the browser sends it; points are whole numbers as typed. */
+        SeasonForm: {
+            /** @default  */
+            membership_points: string;
+            /** @enum {string} */
+            status?: "draft" | "open" | "closed";
+            /** @default  */
+            welcome_points: string;
+        };
         /** @description A season of purchases. */
         SeasonOfPurchases: {
             /** @description All twelve from November on. */
@@ -29070,6 +29942,39 @@ export interface components {
             /** Format: int64 */
             delay_ms: number;
             name: string;
+        };
+        /** @description Each is used when all of it is given, and asked only with the consent that it needs. */
+        Services: {
+            /**
+             * @description Where Sentry's envelopes go, as the service gives it: `https://key@errors.example/1`.
+             * @default
+             */
+            errors_dsn: string;
+            /**
+             * @description The account's number there.
+             * @default
+             */
+            pixel_id: string;
+            /**
+             * @description The address of the advertising service's pixel.
+             * @default
+             */
+            pixel_url: string;
+            /**
+             * @description The number of the site there.
+             * @default
+             */
+            statistics_site: string;
+            /**
+             * @description The address that takes Matomo's tracking requests.
+             * @default
+             */
+            statistics_url: string;
+        };
+        ServicesChange: {
+            services: components["schemas"]["Services"];
+            /** Format: int64 */
+            version: number;
         };
         /** Format: int64 */
         SessionId: number;

@@ -2,7 +2,7 @@
 
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
-use plon_domain::season::{Season, Tab};
+use plon_domain::season::{Season, SeasonStatus, Tab};
 use proptest::prelude::*;
 use serde::Deserialize;
 
@@ -26,6 +26,16 @@ fn days_fall_into_seasons_by_the_vectors() {
         let day: Date = row.day.parse().unwrap();
         assert_eq!(Season::of(day), season(row.season), "{}", row.why);
         assert_eq!(Season::of(day).days_left(day), row.days_left, "{}", row.why);
+    }
+}
+
+#[test]
+fn what_once_earned_points_is_a_draft_no_more() {
+    use SeasonStatus::{Closed, Draft, Open};
+    for (from, may) in [(Draft, [Draft, Open, Closed].as_slice()), (Open, &[Open, Closed]), (Closed, &[Open, Closed])] {
+        for next in SeasonStatus::ALL {
+            assert_eq!(from.may_become(*next), may.contains(next), "{from} to {next}");
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::columns::{At, OperatorId, ParticipantId};
 use crate::db::Tx;
+pub use store::{EntryRow, acts_on};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list::list))

@@ -42,19 +42,28 @@ impl Keyed for EntryRow {
 pub const NEWEST: (&str, &str) =
     ("(a.at, a.id) < ((SELECT at FROM audit_log WHERE id = ?), ?)", "a.at DESC, a.id DESC");
 
-pub fn entries(wanted: Wanted) -> Select {
-    let Wanted { operator, action, nip, from, before } = wanted;
+fn log() -> Select {
     Select::new(
         "a.id, a.at, o.first_name || ' ' || o.last_name AS operator, a.action, a.subject, a.subject_id,
          p.first_name || ' ' || p.last_name AS participant, p.nip, a.note, a.before, a.after",
         "audit_log a LEFT JOIN operators o ON o.id = a.operator_id LEFT JOIN participants p ON p.id = a.participant_id",
     )
     .ties_by("a.id")
-    .filter_if("a.operator_id = ?", operator.map(|id| id.0))
-    .filter_if("a.action = ?", action)
-    .filter_if("a.participant_id = (SELECT id FROM participants WHERE nip = ?)", nip.map(|nip| nip.to_string()))
-    .filter_if("a.at >= ?", from)
-    .filter_if("a.at < ?", before)
+}
+
+pub fn entries(wanted: Wanted) -> Select {
+    let Wanted { operator, action, nip, from, before } = wanted;
+    log()
+        .filter_if("a.operator_id = ?", operator.map(|id| id.0))
+        .filter_if("a.action = ?", action)
+        .filter_if("a.participant_id = (SELECT id FROM participants WHERE nip = ?)", nip.map(|nip| nip.to_string()))
+        .filter_if("a.at >= ?", from)
+        .filter_if("a.at < ?", before)
+}
+
+/// What was done to a row of a table, as `EntryRow`.
+pub fn acts_on(subject: &'static str, id: i64) -> Select {
+    log().filter("a.subject = ?", subject).filter("a.subject_id = ?", id)
 }
 
 pub async fn insert(tx: &mut Tx, act: &Act<'_>, before: &str, after: &str, now: At) -> sqlx::Result<()> {

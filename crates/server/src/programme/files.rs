@@ -11,7 +11,7 @@ use plon_domain::points::PointsPerUnit;
 use plon_domain::postcode::Postcode;
 use plon_domain::promotions::Definition;
 use plon_domain::reward::{MoneyPrice, PointsPerZloty, RewardKind};
-use plon_domain::season::Season;
+use plon_domain::season::{Season, SeasonStatus};
 use plon_domain::tax::{self, Rounding, Treatment};
 use plon_domain::trip::TripKind;
 use plon_domain::volume::{PackVolume, Unit};
@@ -34,14 +34,6 @@ pub struct SeasonRow {
     pub status: SeasonStatus,
     pub welcome_points: i64,
     pub membership_points: i64,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SeasonStatus {
-    Draft,
-    Open,
-    Closed,
 }
 
 /// A crop for which a product is meant; its number and group are for the areas that registration asks for.
@@ -295,17 +287,6 @@ impl TryFrom<f64> for Degrees {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Colour(pub String);
-
-impl SeasonStatus {
-    /// The code in the database.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            SeasonStatus::Draft => "draft",
-            SeasonStatus::Open => "open",
-            SeasonStatus::Closed => "closed",
-        }
-    }
-}
 
 impl Reward {
     /// What a transfer's sums cost; `None` for another reward, or where the bounds and the step do not agree.

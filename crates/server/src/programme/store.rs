@@ -14,7 +14,8 @@ use crate::on_db;
 
 pub async fn put_setting(tx: &mut Tx, key: &str, value: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
+        "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+         WHERE settings.edited_at IS NULL")
         .bind(key).bind(value).execute(conn).await.map(|_| ()))
 }
 
@@ -31,7 +32,8 @@ pub async fn put_season(tx: &mut Tx, row: &SeasonRow) -> sqlx::Result<()> {
          VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (year) DO UPDATE SET starts_on = excluded.starts_on, ends_on = excluded.ends_on,
             status = excluded.status, welcome_points = excluded.welcome_points,
-            membership_points = excluded.membership_points")
+            membership_points = excluded.membership_points
+         WHERE seasons.edited_at IS NULL")
         .bind(i64::from(row.season)).bind(Day(row.starts_on)).bind(Day(row.ends_on)).bind(row.status.as_str())
         .bind(row.welcome_points).bind(row.membership_points).execute(conn).await.map(|_| ()))
 }

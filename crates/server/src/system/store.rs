@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use plon_domain::nip::Nip;
 
-use crate::columns::ParticipantId;
+use crate::columns::{At, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::{insert_all, on_db};
 
@@ -45,10 +45,11 @@ pub async fn next_version(tx: &mut Tx, seen: i64) -> sqlx::Result<bool> {
         .map(|done| done.rows_affected() == 1))
 }
 
-pub async fn put(tx: &mut Tx, key: &str, value: &str) -> sqlx::Result<()> {
+pub async fn put(tx: &mut Tx, key: &str, value: &str, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
-        .bind(key).bind(value).execute(conn).await.map(|_| ()))
+        "INSERT INTO settings (key, value, edited_at) VALUES ($1, $2, $3)
+         ON CONFLICT (key) DO UPDATE SET value = excluded.value, edited_at = excluded.edited_at")
+        .bind(key).bind(value).bind(now).execute(conn).await.map(|_| ()))
 }
 
 /// The NIPs of those who may use the programme while it is closed.

@@ -81,6 +81,11 @@ impl ThirdParties {
     }
 }
 
+/// Whether pages may be allowed to send requests to an address.
+pub fn may_be_asked(url: &str) -> bool {
+    origin(url).is_some()
+}
+
 /// The origin of an address over TLS, or of one on this machine; none of anything that would say more to a policy.
 fn origin(url: &str) -> Option<String> {
     let (scheme, rest) = url.split_once("://")?;

@@ -46,6 +46,7 @@ mod representatives;
 mod reset;
 mod review;
 mod rewards;
+mod seasons;
 mod second_factor;
 mod serve;
 mod sessions;

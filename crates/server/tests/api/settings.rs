@@ -1,4 +1,5 @@
 //! What administrators set: the programme's names, what everybody is told, and the closing for maintenance.
+use plon_server::programme::{Programme as SampleProgramme, Source, load};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Clerk, TestApp, on_both};
@@ -53,6 +54,37 @@ on_both! {
         let logged = "SELECT count(*) FROM audit_log WHERE subject = 'settings' AND operator_id = $1
             AND action IN ('settings.programme', 'settings.words')";
         assert_eq!(app.number(logged, clerk.id.0).await, 2);
+    }
+
+    async fn pages_are_allowed_the_services_that_are_named_whole(app) {
+        app.programme().await;
+        let clerk = app.clerk(&["administrator"]).await;
+        let services = json!({"statistics_url": "https://stats.example/matomo.php", "statistics_site": "3",
+            "pixel_url": "", "pixel_id": "", "errors_dsn": "https://key@errors.example/1"});
+        let answer = save(&app, &clerk, "services", services.clone()).await;
+        assert_eq!(answer.assert(200).json["data"]["services"], services);
+        assert_eq!(settings_of_all(&app).await["third_parties"], json!({
+            "statistics": {"url": "https://stats.example/matomo.php", "site": "3"}, "pixel": null,
+            "errors": {"dsn": "https://key@errors.example/1"},
+        }));
+
+        let wrong = json!({"statistics_url": "stats.example", "statistics_site": "", "pixel_url": "",
+            "pixel_id": "7", "errors_dsn": "javascript:alert(1)"});
+        let answer = save(&app, &clerk, "services", wrong).await;
+        answer.assert(422);
+        assert_eq!(answer.field("statistics_url"), "Adres musi zaczynać się od https://");
+        assert_eq!(answer.field("statistics_site"), "Podaj adres i\u{a0}numer albo wyczyść oba pola");
+        assert_eq!(answer.field("pixel_url"), "Podaj adres i\u{a0}numer albo wyczyść oba pola");
+        assert_eq!(answer.field("errors_dsn"), "Adres musi zaczynać się od https://");
+        assert_eq!(shown(&app, &clerk).await["services"], services, "nothing is kept");
+    }
+
+    async fn a_loaded_programme_leaves_what_an_administrator_has_set(app) {
+        load(app.db(), &SampleProgramme::read(&Source::Embedded).unwrap()).await.unwrap();
+        let clerk = app.clerk(&["administrator"]).await;
+        save(&app, &clerk, "programme", programme()).await.assert(200);
+        load(app.db(), &SampleProgramme::read(&Source::Embedded).unwrap()).await.unwrap();
+        assert_eq!(settings_of_all(&app).await["brand"]["name"], "Program Żniwa");
     }
 
     async fn each_wrong_field_is_told_and_nothing_is_kept(app) {

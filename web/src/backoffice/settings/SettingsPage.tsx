@@ -4,13 +4,14 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { MaintenanceForm } from './MaintenanceForm'
 import { ProgrammeForm } from './ProgrammeForm'
 import { deskSettingsQuery } from './queries'
+import { ServicesForm } from './ServicesForm'
 import { WordsForm } from './WordsForm'
 
 /** `/zaplecze/ustawienia`: what administrators set of the programme, a form for each part. */
 export default function SettingsPage() {
   const { data: settings } = useQuery(deskSettingsQuery)
   if (!settings) return <PageSkeleton />
-  const { version, programme, maintenance, words } = settings
+  const { version, programme, maintenance, words, services } = settings
   return (
     <>
       <h1 className="font-bold text-h1">Ustawienia</h1>
@@ -25,6 +26,10 @@ export default function SettingsPage() {
       <Card>
         <CardHead title="Komunikaty" />
         <WordsForm version={version} words={words} />
+      </Card>
+      <Card>
+        <CardHead title="Usługi zewnętrzne" />
+        <ServicesForm version={version} services={services} />
       </Card>
     </>
   )

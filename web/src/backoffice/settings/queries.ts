@@ -11,6 +11,7 @@ const root = '/api/v1/backoffice/settings'
 export type DeskSettings = AnswerTo<typeof root>['data']
 export type Programme = DeskSettings['programme']
 export type Maintenance = DeskSettings['maintenance']
+export type Services = DeskSettings['services']
 export type Words = DeskSettings['words']
 
 export const deskSettingsQuery = queryOptions({
@@ -28,6 +29,10 @@ export function saveProgramme(version: number, programme: Programme) {
 
 export function saveMaintenance(version: number, maintenance: Maintenance) {
   return showing(answer(operatorApi.POST(`${root}/maintenance`, { body: { version, maintenance } })))
+}
+
+export function saveServices(version: number, services: Services) {
+  return showing(answer(operatorApi.POST(`${root}/services`, { body: { version, services } })))
 }
 
 export function saveWords(version: number, words: Words) {

@@ -1,4 +1,5 @@
 //! The operator's side of content: editors write it, show it to readers, and take it back.
+mod history;
 mod news;
 mod pages;
 mod questions;
@@ -25,14 +26,17 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(news::show))
         .routes(routes!(news::add))
         .routes(routes!(news::update))
+        .routes(routes!(history::of_news))
         .routes(routes!(pages::list))
         .routes(routes!(pages::show))
         .routes(routes!(pages::add))
         .routes(routes!(pages::update))
+        .routes(routes!(history::of_page))
         .routes(routes!(questions::list))
         .routes(routes!(questions::show))
         .routes(routes!(questions::add))
         .routes(routes!(questions::update))
+        .routes(routes!(history::of_question))
 }
 
 /// How many rows stand on a page of a list.

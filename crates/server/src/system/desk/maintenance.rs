@@ -75,8 +75,8 @@ pub async fn save(
     let mut tx = app.db.begin().await?;
     let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
     let guests = known(&mut tx, &nips).await?;
-    store::put(&mut tx, "maintenance", &form.maintenance.closed.to_string()).await?;
-    store::put(&mut tx, "maintenance_message", &message).await?;
+    let closed = form.maintenance.closed.to_string();
+    change.put(&mut tx, &[("maintenance", closed), ("maintenance_message", message)]).await?;
     store::set_guests(&mut tx, &guests).await?;
     let said = match form.maintenance.closed {
         true => "Program jest zamknięty na czas przerwy technicznej",

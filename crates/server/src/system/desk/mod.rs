@@ -2,6 +2,7 @@
 //! is closed for maintenance.
 mod maintenance;
 mod programme;
+mod services;
 mod words;
 
 use axum::Json;
@@ -23,6 +24,7 @@ use crate::who::{Administers, Operator};
 
 pub use maintenance::Maintenance;
 pub use programme::Programme;
+pub use services::Services;
 pub use words::Words;
 
 pub fn routes() -> OpenApiRouter<App> {
@@ -30,6 +32,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(show))
         .routes(routes!(programme::save))
         .routes(routes!(maintenance::save))
+        .routes(routes!(services::save))
         .routes(routes!(words::save))
 }
 
@@ -40,6 +43,7 @@ pub struct DeskSettings {
     version: i64,
     programme: Programme,
     maintenance: Maintenance,
+    services: Services,
     words: Words,
 }
 
@@ -54,6 +58,12 @@ pub struct ProgrammeChange {
 pub struct MaintenanceChange {
     version: i64,
     maintenance: Maintenance,
+}
+
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct ServicesChange {
+    version: i64,
+    services: Services,
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -78,6 +88,7 @@ async fn read(db: &mut impl Read) -> Result<DeskSettings, ApiError> {
         version: settings.number("settings_version"),
         programme: Programme::of(&settings),
         maintenance: Maintenance::of(&settings, guests),
+        services: Services::of(&settings),
         words: Words::of(&settings),
     })
 }
@@ -97,6 +108,13 @@ impl Change {
             return Err(Refusal::VersionChanged.into());
         }
         Ok(Change { before: read(tx).await?, operator, now })
+    }
+
+    async fn put(&self, tx: &mut Tx, values: &[(&'static str, String)]) -> sqlx::Result<()> {
+        for (key, value) in values {
+            store::put(tx, key, value, self.now).await?;
+        }
+        Ok(())
     }
 
     /// Writes down what was and what is, and answers with it.

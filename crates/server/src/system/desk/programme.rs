@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::settings::is_route;
-use super::super::store::{self, Settings};
+use super::super::store::Settings;
 use super::{Change, DeskSettings, ProgrammeChange};
 use crate::answer::Done;
 use crate::app::App;
@@ -100,8 +100,6 @@ pub async fn save(
     let values = form.programme.parse()?;
     let mut tx = app.db.begin().await?;
     let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
-    for (key, value) in &values {
-        store::put(&mut tx, key, value).await?;
-    }
+    change.put(&mut tx, &values).await?;
     change.end(tx, "settings.programme", "Ustawienia programu są zapisane").await
 }

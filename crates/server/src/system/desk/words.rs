@@ -4,7 +4,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::store::{self, Settings};
+use super::super::store::Settings;
 use super::{Change, DeskSettings, WordsChange};
 use crate::answer::Done;
 use crate::app::App;
@@ -54,8 +54,6 @@ pub async fn save(
     let values = form.words.parse()?;
     let mut tx = app.db.begin().await?;
     let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
-    for (key, value) in &values {
-        store::put(&mut tx, key, value).await?;
-    }
+    change.put(&mut tx, &values).await?;
     change.end(tx, "settings.words", "Komunikaty są zapisane").await
 }

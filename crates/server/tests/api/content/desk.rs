@@ -5,26 +5,26 @@ use serde_json::{Value, json};
 use super::{News, shown};
 use crate::support::{Answer, Clerk, TestApp, on_both};
 
-struct Desk {
+pub struct Desk {
     app: TestApp,
     clerk: Clerk,
 }
 
 impl Desk {
-    async fn new(app: TestApp) -> Desk {
+    pub async fn new(app: TestApp) -> Desk {
         let clerk = app.clerk(&["editor"]).await;
         Desk { app, clerk }
     }
 
-    async fn gets(&self, path: &str) -> Answer {
+    pub async fn gets(&self, path: &str) -> Answer {
         self.app.get(&format!("/api/v1/backoffice/{path}")).bearer(&self.clerk.token).send().await
     }
 
-    async fn posts(&self, path: &str, form: &Value) -> Answer {
+    pub async fn posts(&self, path: &str, form: &Value) -> Answer {
         self.app.post(&format!("/api/v1/backoffice/{path}")).bearer(&self.clerk.token).json(form).send().await
     }
 
-    async fn added(&self, path: &str, form: &Value) -> Value {
+    pub async fn added(&self, path: &str, form: &Value) -> Value {
         self.posts(path, form).await.assert(201).json["data"].clone()
     }
 

@@ -31,6 +31,9 @@ on_both! {
                 assert!(plans.reading(table).iter().any(|plan| plan.contains(index)), "{path}{query}: {plans:?}");
             }
         }
+        let item = app.news(shown("jest")).await;
+        let history = app.get(&format!("/api/v1/backoffice/news/{item}/history?cursor=3")).bearer(&clerk.token);
+        app.plans_of(history).await.assert_by_index("audit_log a", "audit_log_by_subject");
         let list = app.get("/api/v1/backoffice/pages?status=draft").bearer(&clerk.token);
         let plans = app.plans_of(list).await;
         plans.assert_by_index("pages p", "pages_by_status");

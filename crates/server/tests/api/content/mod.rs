@@ -1,6 +1,7 @@
 //! News, pages and questions: what everybody reads, and what editors write.
 mod desk;
 mod explain;
+mod history;
 mod public;
 
 use plon_server::on_db;

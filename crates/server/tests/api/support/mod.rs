@@ -8,7 +8,7 @@ mod rows;
 mod signing_in;
 mod watch;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::Router;
 use jiff::SignedDuration;
@@ -26,6 +26,7 @@ use plon_server::rng::Rng;
 use plon_server::router;
 use plon_server::third_parties::KeptThirdParties;
 use rust_embed::RustEmbed;
+use utoipa::openapi::OpenApi;
 
 use databases::Database;
 pub use given::*;
@@ -40,15 +41,20 @@ pub use signing_in::{PASSWORD, Signed, TOTP_SECRET};
 #[folder = "tests/api/front_end"]
 pub struct FrontEnd;
 
+/// The API and its document: to put them together takes longer than most tests.
+static API: LazyLock<(Router<App>, Arc<OpenApi>)> = LazyLock::new(|| {
+    let (api, document) = router::api().split_for_parts();
+    (api, Arc::new(document))
+});
+
 fn served(app: &App) -> Router {
-    router::router_over::<FrontEnd>(app.clone())
+    router::router_over::<FrontEnd>(API.0.clone(), app.clone())
 }
 
 /// A whole server in the test's process: the real router over a real database; the clock stands until it is moved.
 pub struct TestApp {
     pub app: App,
     router: Router,
-    document: Arc<utoipa::openapi::OpenApi>,
     database: Database,
     files: tempfile::TempDir,
     _watch: watch::Watched,
@@ -68,9 +74,8 @@ impl TestApp {
     async fn over(database: Database) -> TestApp {
         let folder = tempfile::tempdir().unwrap();
         let app = App::new(parts(database.open().await, Files::local(folder.path()).unwrap()));
-        let document = Arc::new(router::api().into_openapi());
         let router = served(&app);
-        TestApp { app, router, document, database, files: folder, _watch: watch::start() }
+        TestApp { app, router, database, files: folder, _watch: watch::start() }
     }
 
     /// The same server set otherwise.

@@ -13,7 +13,7 @@ use plon_server::client_ip::ClientIp;
 use serde_json::Value;
 use tower::ServiceExt;
 
-use super::TestApp;
+use super::{API, TestApp};
 
 pub struct Request<'a> {
     app: &'a TestApp,
@@ -170,8 +170,8 @@ impl TestApp {
     /// Every status that the API answers stands in its document: a screen can rely on the generated types.
     fn assert_declared(&self, method: &str, path: &str, status: StatusCode) {
         let path = path.split('?').next().unwrap_or(path);
-        let Some((template, item)) = self
-            .document
+        let Some((template, item)) = API
+            .1
             .paths
             .paths
             .iter()

@@ -1,0 +1,258 @@
+//! An administrator's side of the seasons.
+use axum::Json as Body;
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::number::read_whole;
+use plon_domain::season::{Season, SeasonPoints, SeasonStatus};
+use plon_domain::text::Plural;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use super::store::{self, ListedSeasonRow, SeasonRow};
+use crate::answer::{Data, Done};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::{Day, OperatorId};
+use crate::db::{Read, Tx};
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::openapi::codes;
+use crate::who::{Administers, Operator};
+
+fn statuses() -> Object {
+    codes(SeasonStatus::ALL.iter().map(|status| status.as_str()))
+}
+
+/// The seasons, the newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskSeasons {
+    items: Vec<DeskSeason>,
+    /// The season that can be added.
+    next: i64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskSeason {
+    /// The year in which it ends.
+    year: i64,
+    starts_on: Day,
+    ends_on: Day,
+    #[schema(schema_with = statuses)]
+    status: SeasonStatus,
+    /// Points for joining in it.
+    welcome_points: i64,
+    /// Points for those who are still there when it begins.
+    membership_points: i64,
+    /// How many products earn points in it.
+    rates: i64,
+    /// How many rewards have a price of their own in it.
+    prices: i64,
+    promotions: i64,
+    /// What a change has to name: it is refused once somebody else has changed the season.
+    version: i64,
+}
+
+/// A season as the browser sends it; points are whole numbers as typed.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct SeasonForm {
+    welcome_points: String,
+    membership_points: String,
+    /// Only of one that is there: a new one is a draft.
+    #[schema(schema_with = statuses)]
+    status: Option<String>,
+}
+
+/// The next season as it shall be.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct NewSeason {
+    /// The `next` that was seen.
+    year: i64,
+    season: SeasonForm,
+}
+
+/// A changed season, and the version that it was changed from.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct SeasonChange {
+    version: i64,
+    season: SeasonForm,
+}
+
+/// Where a season's missing rates and prices are taken from.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct SeasonCopy {
+    from: i64,
+}
+
+impl SeasonForm {
+    /// The points for joining and for staying.
+    fn points(&self, fields: &mut Fields) -> Option<(SeasonPoints, SeasonPoints)> {
+        let welcome = fields.parse("welcome_points", read_whole(&self.welcome_points));
+        let membership = fields.parse("membership_points", read_whole(&self.membership_points));
+        welcome.zip(membership)
+    }
+
+    /// The status that a season of `before` may have next.
+    fn status(&self, fields: &mut Fields, before: SeasonStatus) -> Option<SeasonStatus> {
+        let given = self.status.as_deref().and_then(|code| SeasonStatus::try_from(code).ok());
+        let next = fields.required("status", given)?;
+        if !before.may_become(next) {
+            fields.fault("status", "Otwartego sezonu nie można cofnąć do szkicu. Możesz go zamknąć.");
+            return None;
+        }
+        Some(next)
+    }
+}
+
+impl From<ListedSeasonRow> for DeskSeason {
+    fn from(row: ListedSeasonRow) -> DeskSeason {
+        let ListedSeasonRow { season, rates, prices, promotions } = row;
+        let SeasonRow { year, starts_on, ends_on, status, welcome_points, membership_points, version } = season;
+        let year = year.into();
+        DeskSeason {
+            year,
+            starts_on,
+            ends_on,
+            status,
+            welcome_points,
+            membership_points,
+            rates,
+            prices,
+            promotions,
+            version,
+        }
+    }
+}
+
+/// All seasons of the programme, the newest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/seasons", tag = "seasons", operation_id = "desk_seasons",
+    responses((status = 200, body = Data<DeskSeasons>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = ["administrator"])))]
+pub async fn list(State(app): State<App>, _: Operator<Administers>) -> Result<Body<Data<DeskSeasons>>, ApiError> {
+    Ok(Body(Data { data: read(&app, &mut app.db.read().await?).await? }))
+}
+
+/// Prepares the season after the newest one: a draft, in which nobody earns points yet.
+#[utoipa::path(post, path = "/api/v1/backoffice/seasons", tag = "seasons", operation_id = "add_season",
+    responses((status = 201, body = Done<DeskSeasons>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["administrator"])))]
+pub async fn add(
+    State(app): State<App>,
+    operator: Operator<Administers>,
+    Json(form): Json<NewSeason>,
+) -> Result<(StatusCode, Body<Done<DeskSeasons>>), ApiError> {
+    let mut fields = Fields::default();
+    let points = form.season.points(&mut fields);
+    let mut tx = app.db.begin().await?;
+    let season = next(&app, &mut tx).await?;
+    if i64::from(season) != form.year {
+        return Err(Refusal::VersionChanged.into());
+    }
+    let Some(points) = points else { return Err(fields.into_error()) };
+    store::insert(&mut tx, season, points, app.clock.now()).await?;
+    let after = existing(&mut tx, season).await?;
+    let data = end(&app, tx, (operator.id, "seasons.add"), season, (&(), &after)).await?;
+    let message = format!("Sezon {season} jest przygotowany jako szkic");
+    Ok((StatusCode::CREATED, Body(Done { data, message })))
+}
+
+/// Changes what a season gives for joining and staying, opens it, or closes it.
+#[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/update", tag = "seasons", operation_id = "update_season",
+    params(("year" = i64, Path)),
+    responses((status = 200, body = Done<DeskSeasons>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["administrator"])))]
+pub async fn update(
+    State(app): State<App>,
+    operator: Operator<Administers>,
+    Path(season): Path<Season>,
+    Json(change): Json<SeasonChange>,
+) -> Result<Body<Done<DeskSeasons>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let before = existing(&mut tx, season).await?;
+    if !store::next_version(&mut tx, season, change.version, app.clock.now()).await? {
+        return Err(Refusal::VersionChanged.into());
+    }
+    let mut fields = Fields::default();
+    let points = change.season.points(&mut fields);
+    let status = change.season.status(&mut fields, before.status);
+    let (Some(points), Some(status)) = (points, status) else { return Err(fields.into_error()) };
+    store::update(&mut tx, season, status, points).await?;
+    let after = existing(&mut tx, season).await?;
+    let data = end(&app, tx, (operator.id, "seasons.update"), season, (&before, &after)).await?;
+    Ok(Body(Done { data, message: format!("Sezon {season} jest zapisany") }))
+}
+
+/// Gives products and rewards that have no rate or price in a season yet the ones of another.
+#[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/copy", tag = "seasons", operation_id = "copy_season",
+    params(("year" = i64, Path)),
+    responses((status = 200, body = Done<DeskSeasons>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["administrator"])))]
+pub async fn copy(
+    State(app): State<App>,
+    operator: Operator<Administers>,
+    Path(season): Path<Season>,
+    Json(form): Json<SeasonCopy>,
+) -> Result<Body<Done<DeskSeasons>>, ApiError> {
+    let from = Season::try_from(form.from).map_err(|_| ApiError::NotFound)?;
+    let mut tx = app.db.begin().await?;
+    existing(&mut tx, from).await?;
+    existing(&mut tx, season).await?;
+    let rates = store::copy_rates(&mut tx, from, season).await?;
+    let prices = store::copy_prices(&mut tx, from, season).await?;
+    let copied = Copied { from, rates, prices };
+    let data = end(&app, tx, (operator.id, "seasons.copy"), season, (&(), &copied)).await?;
+    let message = format!("Przepisano {} i\u{a0}{}", RATES.count(rates), PRICES.count(prices));
+    Ok(Body(Done { data, message }))
+}
+
+const RATES: Plural = Plural { one: "stawkę punktów", few: "stawki punktów", many: "stawek punktów" };
+const PRICES: Plural = Plural { one: "cenę nagrody", few: "ceny nagród", many: "cen nagród" };
+
+/// What was copied, as the audit log keeps it.
+#[derive(Debug, Serialize)]
+struct Copied {
+    from: Season,
+    rates: i64,
+    prices: i64,
+}
+
+async fn existing(db: &mut impl Read, season: Season) -> Result<SeasonRow, ApiError> {
+    store::season(db, season).await?.ok_or(ApiError::NotFound)
+}
+
+/// The season after the newest; the current one where there is none.
+async fn next(app: &App, db: &mut impl Read) -> Result<Season, ApiError> {
+    let latest = store::latest(db).await?.and_then(|year| Season::try_from(year + 1).ok());
+    Ok(latest.unwrap_or_else(|| Season::of(app.clock.today().0)))
+}
+
+async fn read(app: &App, db: &mut impl Read) -> Result<DeskSeasons, ApiError> {
+    let next = next(app, db).await?.into();
+    Ok(DeskSeasons { items: store::seasons(db).await?.into_iter().map(DeskSeason::from).collect(), next })
+}
+
+/// Writes down what was and what is, and answers with all seasons.
+async fn end(
+    app: &App,
+    mut tx: Tx,
+    (operator, action): (OperatorId, &'static str),
+    season: Season,
+    (before, after): (&impl Serialize, &impl Serialize),
+) -> Result<DeskSeasons, ApiError> {
+    let data = read(app, &mut tx).await?;
+    let act = Act { operator, action, subject: ("seasons", season.into()), participant: None, note: None };
+    audit::record(&mut tx, act, before, after, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(data)
+}

@@ -1,0 +1,104 @@
+//! SQL of the seasons.
+use plon_domain::season::{Season, SeasonPoints, SeasonStatus};
+use serde::Serialize;
+
+use crate::columns::{At, Day};
+use crate::db::{Read, Tx};
+use crate::on_db;
+
+/// A season's row; without its version it is what the audit log keeps.
+#[derive(Debug, Serialize, sqlx::FromRow)]
+pub struct SeasonRow {
+    #[sqlx(try_from = "i64")]
+    pub year: Season,
+    pub starts_on: Day,
+    pub ends_on: Day,
+    #[sqlx(try_from = "String")]
+    pub status: SeasonStatus,
+    pub welcome_points: i64,
+    pub membership_points: i64,
+    #[serde(skip)]
+    pub version: i64,
+}
+
+/// A season, and how far it is prepared.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ListedSeasonRow {
+    #[sqlx(flatten)]
+    pub season: SeasonRow,
+    pub rates: i64,
+    pub prices: i64,
+    pub promotions: i64,
+}
+
+pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<ListedSeasonRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT s.year, s.starts_on, s.ends_on, s.status, s.welcome_points, s.membership_points, s.version,
+                (SELECT COUNT(*) FROM product_rates r WHERE r.season = s.year) AS rates,
+                (SELECT COUNT(*) FROM reward_prices p WHERE p.season = s.year) AS prices,
+                (SELECT COUNT(*) FROM promotions m WHERE m.season = s.year) AS promotions
+         FROM seasons s ORDER BY s.year DESC")
+        .fetch_all(conn).await)
+}
+
+pub async fn season(db: &mut impl Read, season: Season) -> sqlx::Result<Option<SeasonRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT year, starts_on, ends_on, status, welcome_points, membership_points, version
+         FROM seasons WHERE year = $1")
+        .bind(i64::from(season)).fetch_optional(conn).await)
+}
+
+/// The season that was prepared last.
+pub async fn latest(db: &mut impl Read) -> sqlx::Result<Option<i64>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT MAX(year) FROM seasons").fetch_one(conn).await)
+}
+
+pub async fn insert(
+    tx: &mut Tx,
+    season: Season,
+    (welcome, membership): (SeasonPoints, SeasonPoints),
+    now: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points, edited_at)
+         VALUES ($1, $2, $3, 'draft', $4, $5, $6)")
+        .bind(i64::from(season)).bind(Day(season.first_day())).bind(Day(season.last_day()))
+        .bind(welcome.get()).bind(membership.get()).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// Moves a season on from the version that the caller has seen; whether it stood there.
+pub async fn next_version(tx: &mut Tx, season: Season, seen: i64, now: At) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE seasons SET version = version + 1, edited_at = $3 WHERE year = $1 AND version = $2")
+        .bind(i64::from(season)).bind(seen).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+pub async fn update(
+    tx: &mut Tx,
+    season: Season,
+    status: SeasonStatus,
+    (welcome, membership): (SeasonPoints, SeasonPoints),
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE seasons SET status = $2, welcome_points = $3, membership_points = $4 WHERE year = $1")
+        .bind(i64::from(season)).bind(status.as_str()).bind(welcome.get()).bind(membership.get())
+        .execute(conn).await.map(|_| ()))
+}
+
+/// Gives each product without a rate in a season the one that it had in another; how many.
+pub async fn copy_rates(tx: &mut Tx, from: Season, to: Season) -> sqlx::Result<i64> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO product_rates (product_id, season, points_per_unit, list_price, cap_points)
+         SELECT product_id, $2, points_per_unit, list_price, cap_points FROM product_rates WHERE season = $1
+         ON CONFLICT (product_id, season) DO NOTHING")
+        .bind(i64::from(from)).bind(i64::from(to)).execute(conn).await.map(|done| done.rows_affected().cast_signed()))
+}
+
+/// Gives each reward without a price in a season the one that it had in another; how many.
+pub async fn copy_prices(tx: &mut Tx, from: Season, to: Season) -> sqlx::Result<i64> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO reward_prices (reward_id, season, price)
+         SELECT reward_id, $2, price FROM reward_prices WHERE season = $1
+         ON CONFLICT (reward_id, season) DO NOTHING")
+        .bind(i64::from(from)).bind(i64::from(to)).execute(conn).await.map(|done| done.rows_affected().cast_signed()))
+}

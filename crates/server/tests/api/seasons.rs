@@ -1,0 +1,109 @@
+//! Seasons, as administrators prepare, open and close them.
+use plon_server::programme::{Programme, Source, load};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Clerk, TestApp, on_both};
+
+const SEASONS: &str = "/api/v1/backoffice/seasons";
+
+struct Desk {
+    app: TestApp,
+    clerk: Clerk,
+}
+
+impl Desk {
+    async fn new(app: TestApp) -> Desk {
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        let clerk = app.clerk(&["administrator"]).await;
+        Desk { app, clerk }
+    }
+
+    async fn all(&self) -> Value {
+        self.app.get(SEASONS).bearer(&self.clerk.token).send().await.assert(200).json["data"].clone()
+    }
+
+    async fn season(&self, year: i64) -> Value {
+        let all = self.all().await;
+        all["items"].as_array().unwrap().iter().find(|season| season["year"] == year).unwrap().clone()
+    }
+
+    async fn posts(&self, path: &str, body: Value) -> Answer {
+        self.app.post(&format!("{SEASONS}{path}")).bearer(&self.clerk.token).json(&body).send().await
+    }
+
+    async fn becomes(&self, year: i64, status: &str) -> Answer {
+        let version = self.season(year).await["version"].clone();
+        self.posts(&format!("/{year}/update"), json!({"version": version, "season": form(status)})).await
+    }
+}
+
+fn form(status: &str) -> Value {
+    json!({"welcome_points": "600", "membership_points": "1 200", "status": status})
+}
+
+on_both! {
+    async fn the_next_season_is_prepared_opened_and_closed(app) {
+        let desk = Desk::new(app).await;
+        let next = desk.all().await["next"].as_i64().unwrap();
+        let new = json!({"year": next, "season": form("open")});
+        let answer = desk.posts("", new.clone()).await;
+        let added = &answer.assert(201).json["data"]["items"][0];
+        let expected = [("year", json!(next)), ("status", json!("draft")), ("welcome_points", json!(600)),
+            ("membership_points", json!(1200)), ("rates", json!(0)), ("prices", json!(0)), ("promotions", json!(0)),
+            ("starts_on", json!(format!("{}-11-01", next - 1))), ("ends_on", json!(format!("{next}-10-31")))];
+        for (field, value) in expected {
+            assert_eq!(added[field], value, "{field}");
+        }
+        assert_eq!(answer.json["data"]["next"], next + 1);
+        assert_eq!(desk.posts("", new).await.assert(409).json["error"], "version_changed", "pressed twice");
+
+        for status in ["open", "closed", "open"] {
+            desk.becomes(next, status).await.assert(200);
+            assert_eq!(desk.season(next).await["status"], status);
+        }
+        let back = desk.becomes(next, "draft").await;
+        assert_eq!(back.assert(422).field("status"), "Otwartego sezonu nie można cofnąć do szkicu. Możesz go zamknąć.");
+        let logged = "SELECT count(*) FROM audit_log WHERE subject = 'seasons' AND operator_id = $1";
+        assert_eq!(desk.app.number(logged, desk.clerk.id.0).await, 4);
+    }
+
+    async fn a_season_takes_the_rates_and_prices_that_it_lacks_from_another(app) {
+        let desk = Desk::new(app).await;
+        let next = desk.all().await["next"].as_i64().unwrap();
+        desk.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        let (path, from) = (format!("/{next}/copy"), desk.season(2025).await);
+        assert!(from["rates"].as_i64().unwrap() > 10, "{from}");
+        let answer = desk.posts(&path, json!({"from": 2025})).await;
+        let taken = &answer.assert(200).json["data"]["items"][0];
+        assert_eq!((&taken["rates"], &taken["prices"]), (&from["rates"], &from["prices"]));
+        assert!(answer.message().starts_with(&format!("Przepisano {}", from["rates"])), "{}", answer.message());
+        let again = desk.posts(&path, json!({"from": 2025})).await;
+        assert_eq!(again.assert(200).message(), "Przepisano 0\u{a0}stawek punktów i\u{a0}0\u{a0}cen nagród");
+        desk.posts(&path, json!({"from": 1999})).await.assert(404);
+        desk.posts("/1999/copy", json!({"from": 2025})).await.assert(404);
+    }
+
+    async fn a_loaded_programme_leaves_what_an_administrator_has_changed(app) {
+        let desk = Desk::new(app).await;
+        desk.becomes(2025, "closed").await.assert(200);
+        load(desk.app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        let season = desk.season(2025).await;
+        assert_eq!((&season["status"], &season["welcome_points"]), (&json!("closed"), &json!(600)));
+    }
+
+    async fn what_is_wrong_is_said_at_its_field(app) {
+        let desk = Desk::new(app).await;
+        let version = desk.season(2025).await["version"].clone();
+        let wrong = json!({"welcome_points": "-1", "membership_points": "sto", "status": "otwarty"});
+        let answer = desk.posts("/2025/update", json!({"version": version, "season": wrong})).await;
+        answer.assert(422);
+        assert_eq!(answer.field("welcome_points"), "Podaj od 0 do 100 000 punktów");
+        assert!(!answer.field("membership_points").is_empty());
+        assert!(!answer.field("status").is_empty());
+        assert_eq!(desk.season(2025).await["version"], version, "nothing is kept");
+        let stale = json!({"version": 77, "season": form("open")});
+        assert_eq!(desk.posts("/2025/update", stale.clone()).await.assert(409).json["error"], "version_changed");
+        desk.posts("/1999/update", stale.clone()).await.assert(404);
+        desk.posts("/rok/update", stale).await.assert(404);
+    }
+}

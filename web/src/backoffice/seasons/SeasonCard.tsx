@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { Form } from '../../form/Form'
+import { SelectInput } from '../../form/fields'
+import { useFormFlow } from '../../form/useFormFlow'
+import { formatDay } from '../../format/dates'
+import { formatNumber } from '../../format/numbers'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Fact, Facts } from '../../ui/Facts'
+import { StatusBadge } from '../../ui/StatusBadge'
+import { showError, showSuccess } from '../../ui/toast-queue'
+import { copySeason, type Season, saveSeason } from './queries'
+import { SeasonFields } from './SeasonFields'
+import { optionsFrom, statusOf } from './words'
+
+interface SeasonCardProps {
+  season: Season
+  /** The season whose rates and prices would fill in what this one lacks. */
+  source: number | null
+}
+
+/** A season: how far it is prepared, what it gives, and whether it is open. */
+export function SeasonCard({ season, source }: SeasonCardProps) {
+  const { year } = season
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="font-bold text-h2">Sezon {year}</h2>
+        <StatusBadge {...statusOf(season.status)} />
+      </div>
+      <Facts>
+        <Fact name="Trwa">
+          {formatDay(season.starts_on)} – {formatDay(season.ends_on)}
+        </Fact>
+        <Fact name="Produkty ze stawką punktów">{formatNumber(season.rates)}</Fact>
+        <Fact name="Nagrody z&nbsp;własną ceną">{formatNumber(season.prices)}</Fact>
+        <Fact name="Promocje">{formatNumber(season.promotions)}</Fact>
+      </Facts>
+      {source !== null && <CopyButton year={year} source={source} />}
+      <SeasonEditor season={season} />
+    </Card>
+  )
+}
+
+function CopyButton({ year, source }: { year: number; source: number }) {
+  const copying = useMutation({
+    mutationFn: () => copySeason(year, source),
+    onSuccess: ({ message }) => showSuccess(message),
+    onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).message),
+  })
+  return (
+    <p>
+      <Button look="secondary" isPending={copying.isPending} onPress={() => copying.mutate()}>
+        Przepisz brakujące stawki i&nbsp;ceny z&nbsp;sezonu {source}
+      </Button>
+    </p>
+  )
+}
+
+function SeasonEditor({ season }: { season: Season }) {
+  const form = useForm({ values: valuesOf(season), resetOptions: { keepDirtyValues: true } })
+  const { shell } = useFormFlow({
+    form,
+    send: (values) => saveSeason(season, values),
+    mode: 'edit',
+    onSuccess: ({ data }) => {
+      const saved = data.items.find(({ year }) => year === season.year)
+      if (saved) form.reset(valuesOf(saved))
+    },
+  })
+  const { control } = form
+  return (
+    <Form label={`Sezon ${season.year}`} {...shell} submitLabel={`Zapisz sezon ${season.year}`}>
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <SeasonFields control={control} />
+        <SelectInput
+          control={control}
+          name="status"
+          label="Stan sezonu"
+          hint="Punkty nalicza tylko otwarty sezon"
+          options={optionsFrom(season.status)}
+          isRequired
+        />
+      </div>
+    </Form>
+  )
+}
+
+function valuesOf(season: Season) {
+  return {
+    welcome_points: String(season.welcome_points),
+    membership_points: String(season.membership_points),
+    status: season.status,
+  }
+}

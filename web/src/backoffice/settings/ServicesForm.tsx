@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form'
+import { Form } from '../../form/Form'
+import { TextInput } from '../../form/fields'
+import { useFormFlow } from '../../form/useFormFlow'
+import { keepTyped, type Services, saveServices } from './queries'
+
+/** The services outside that pages use, each with its consent only. */
+export function ServicesForm({ version, services }: { version: number; services: Services }) {
+  const form = useForm({ values: services, resetOptions: keepTyped })
+  const { shell } = useFormFlow({
+    form,
+    send: (values: Services) => saveServices(version, values),
+    mode: 'edit',
+    onSuccess: ({ data }) => form.reset(data.services),
+  })
+  const { control } = form
+  return (
+    <Form label="Usługi zewnętrzne" {...shell} submitLabel="Zapisz usługi">
+      <p>Pytamy je tylko za zgodą odwiedzającego. Puste pola: usługa jest wyłączona.</p>
+      <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
+        <TextInput
+          control={control}
+          name="statistics_url"
+          label="Statystyki: adres Matomo"
+          hint="Ze zgodą na statystyki, np.&nbsp;https://stats.example/matomo.php"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="statistics_site"
+          label="Statystyki: numer witryny"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="pixel_url"
+          label="Reklama: adres piksela"
+          hint="Ze zgodą na marketing"
+          autoComplete="off"
+        />
+        <TextInput control={control} name="pixel_id" label="Reklama: numer konta" autoComplete="off" />
+      </div>
+      <TextInput
+        control={control}
+        name="errors_dsn"
+        label="Zgłaszanie błędów: adres Sentry"
+        hint="Ze zgodą na statystyki, np.&nbsp;https://klucz@errors.example/1"
+        autoComplete="off"
+      />
+    </Form>
+  )
+}
