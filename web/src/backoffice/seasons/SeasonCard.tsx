@@ -27,7 +27,7 @@ export function SeasonCard({ season, source }: SeasonCardProps) {
   const { year } = season
   return (
     <Card>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 className="font-bold text-h2">Sezon {year}</h2>
         <StatusBadge {...statusOf(season.status)} />
       </div>
@@ -39,8 +39,10 @@ export function SeasonCard({ season, source }: SeasonCardProps) {
         <Fact name="Nagrody z&nbsp;własną ceną">{formatNumber(season.prices)}</Fact>
         <Fact name="Promocje">{formatNumber(season.promotions)}</Fact>
       </Facts>
-      {source !== null && <CopyButton year={year} source={source} />}
-      <SeasonEditor season={season} />
+      <div className="mt-5 flex flex-col gap-5">
+        {source !== null && <CopyButton year={year} source={source} />}
+        <SeasonEditor season={season} />
+      </div>
     </Card>
   )
 }
@@ -52,11 +54,11 @@ function CopyButton({ year, source }: { year: number; source: number }) {
     onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).message),
   })
   return (
-    <p>
+    <div>
       <Button look="secondary" isPending={copying.isPending} onPress={() => copying.mutate()}>
         Przepisz brakujące stawki i&nbsp;ceny z&nbsp;sezonu {source}
       </Button>
-    </p>
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ export default function SeasonsPage() {
       ))}
       <Card>
         <CardHead title={`Przygotuj sezon ${next}`} />
-        <p>Powstanie szkic: stawki, ceny i&nbsp;promocje uzupełnisz, zanim go otworzysz.</p>
+        <p className="mb-4">Powstanie szkic: stawki, ceny i&nbsp;promocje uzupełnisz, zanim go otworzysz.</p>
         <NextSeason key={next} year={next} latest={items[0] ?? null} />
       </Card>
     </>
