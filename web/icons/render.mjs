@@ -1,4 +1,4 @@
-/* Draws the app's icons into public: `node icons/render.mjs`, with Chromium at CHROMIUM or /usr/bin/chromium. */
+/* Draws the app's icons and the social card into public: `node icons/render.mjs`, with Chromium at CHROMIUM or /usr/bin/chromium. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -27,7 +27,25 @@ for (const { source, size, file } of icons) {
   if (file === 'app-192.png')
     writeFileSync(new URL('../public/favicon.ico', import.meta.url), icon(picture, size))
 }
+await drawCard()
 await browser.close()
+
+/** The picture of a link where people share it, in the portal's own type. */
+async function drawCard() {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  await page.setContent(readFileSync(new URL('card.html', import.meta.url), 'utf8'))
+  for (const range of ['latin', 'latin-ext']) {
+    const font = `../node_modules/@fontsource-variable/figtree/files/figtree-${range}-wght-normal.woff2`
+    const source = readFileSync(new URL(font, import.meta.url)).toString('base64')
+    await page.evaluate(async (data) => {
+      const face = new FontFace('Figtree', `url(data:font/woff2;base64,${data})`, { weight: '300 900' })
+      document.fonts.add(await face.load())
+    }, source)
+  }
+  await page.evaluate(() => document.fonts.ready)
+  writeFileSync(new URL('../public/icons/card.png', import.meta.url), await page.screenshot())
+  await page.close()
+}
 
 /** What browsers ask for where no document names an icon: the format's header of 22 bytes before the picture. */
 function icon(picture, size) {

@@ -12,6 +12,7 @@ use crate::audience;
 use crate::columns::QuestionId;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Query;
+use crate::html;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -26,6 +27,13 @@ pub struct FaqEntry {
     id: QuestionId,
     pub(super) question: String,
     pub(super) answer_html: String,
+}
+
+impl FaqEntry {
+    /// The question and its answer as HTML, for machines.
+    pub(super) fn asked(&self) -> (String, String) {
+        (self.question.clone(), html::clean(&self.answer_html))
+    }
 }
 
 /// The questions of an audience in their order.

@@ -9,6 +9,10 @@ use crate::columns::Day;
 use crate::error::ApiError;
 use crate::reactions::Brand;
 
+/// The picture of a link to the portal where people share it.
+const CARD: &str = "/icons/card.png";
+const CARD_SAYS: &str = "Kupuj produkty, zbieraj punkty, ciesz się nagrodami";
+
 /// A public page.
 pub struct Page {
     pub head: Head,
@@ -24,6 +28,8 @@ pub struct Head {
     /// The address, from its slash, with the page of a list.
     path: String,
     kind: Kind,
+    /// Questions that the page answers, each with its answer as HTML.
+    questions: Vec<(String, String)>,
 }
 
 enum Kind {
@@ -35,7 +41,13 @@ enum Kind {
 
 impl Head {
     pub fn page(path: impl Into<String>, title: impl Into<String>, description: impl Into<String>) -> Head {
-        Head { title: title.into(), description: description.into(), path: path.into(), kind: Kind::Page }
+        Head {
+            title: title.into(),
+            description: description.into(),
+            path: path.into(),
+            kind: Kind::Page,
+            questions: Vec::new(),
+        }
     }
 
     /// The page that the whole site begins at.
@@ -50,6 +62,11 @@ impl Head {
     /// It is an article of a day.
     pub fn of(self, published_on: Day) -> Head {
         Head { kind: Kind::Article { published_on }, ..self }
+    }
+
+    /// It answers questions.
+    pub fn answering(self, questions: Vec<(String, String)>) -> Head {
+        Head { questions, ..self }
     }
 
     /// The elements of the head in place of the shell's title. `data-document` tells the app what to take out again.
@@ -72,11 +89,27 @@ impl Head {
             meta property="og:url" content=(url) data-document;
             meta property="og:site_name" content=(brand.name) data-document;
             meta property="og:locale" content="pl_PL" data-document;
+            meta property="og:image" content=(format!("{origin}{CARD}")) data-document;
+            meta property="og:image:width" content="1200" data-document;
+            meta property="og:image:height" content="630" data-document;
+            meta property="og:image:alt" content=(CARD_SAYS) data-document;
+            meta name="twitter:card" content="summary_large_image" data-document;
             @if let Kind::Article { published_on } = &self.kind {
                 meta property="article:published_time" content=(display(published_on.0)) data-document;
             }
             script type="application/ld+json" data-document { (in_script(&self.linked_data(&url, origin, brand))) }
+            @if !self.questions.is_empty() {
+                script type="application/ld+json" data-document { (in_script(&self.linked_questions())) }
+            }
         }
+    }
+
+    fn linked_questions(&self) -> Value {
+        let entry = |(question, answer): &(String, String)| {
+            json!({"@type": "Question", "name": question, "acceptedAnswer": {"@type": "Answer", "text": answer}})
+        };
+        let entries: Vec<Value> = self.questions.iter().map(entry).collect();
+        json!({"@context": "https://schema.org", "@type": "FAQPage", "inLanguage": "pl", "mainEntity": entries})
     }
 
     /// In the words of schema.org.

@@ -42,7 +42,8 @@ async fn page(app: &App, today: Day) -> Result<Page, ApiError> {
         .with(format!("/api/v1/cms/promotions?program=program.retail&state=running&per_page={AT_MOST}"), &promotions)?
         .with(list_address(1, AT_MOST), &news)?
         .with("/api/v1/cms/faq?program=program.retail", &faq)?;
-    Ok(Page { head: Head::site(TITLE, SUMMARY), main, answers })
+    let head = Head::site(TITLE, SUMMARY).answering(faq.data.iter().map(FaqEntry::asked).collect());
+    Ok(Page { head, main, answers })
 }
 
 fn hero() -> Markup {

@@ -21,6 +21,7 @@ on_both! {
             ("og:description", "Krótko &amp; jasno"),
             ("og:url", "https://plon.example/aktualnosci/zniwa"),
             ("og:site_name", "Plon"),
+            ("og:image", "https://plon.example/icons/card.png"),
             ("article:published_time", "2025-08-01"),
         ] {
             assert_eq!(content_of(html, &format!("<meta property=\"{property}\"")), value);
@@ -28,6 +29,20 @@ on_both! {
         let data = linked_data(html);
         assert_eq!((&data["@type"], &data["headline"]), (&json!("NewsArticle"), &json!("Żniwa i \"punkty\"")));
         assert_eq!((&data["datePublished"], &data["publisher"]["name"]), (&json!("2025-08-01"), &json!("Plon")));
+    }
+
+    async fn the_first_page_answers_its_questions_to_machines_too(app) {
+        app.question("Ile to <kosztuje>?", "everyone", "published", 10).await;
+        app.question("Szkic?", "everyone", "draft", 20).await;
+        let answer = app.document("/").await;
+        let html = html(answer.assert(200));
+        let (_, second) = html.split_once("</script><script type=\"application/ld+json\" data-document>").unwrap();
+        let data: serde_json::Value = serde_json::from_str(second.split_once("</script>").unwrap().0).unwrap();
+        assert_eq!(data["@type"], "FAQPage");
+        assert_eq!(data["mainEntity"], json!([{"@type": "Question", "name": "Ile to <kosztuje>?",
+            "acceptedAnswer": {"@type": "Answer", "text": "<p>Tak</p>"}}]));
+        let other = app.document("/o-programie").await;
+        assert!(!super::html(&other).contains("FAQPage"));
     }
 
     async fn every_public_page_has_a_title_of_its_own(app) {

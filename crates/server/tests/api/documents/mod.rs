@@ -1,4 +1,5 @@
 //! Documents that the server fills: their heads, their words and data, and what search engines are told.
+mod callers;
 mod filled;
 mod head;
 mod places;
