@@ -15,15 +15,18 @@ interface EditorFrameProps {
   place?: string | null
   fields: ReactNode
   preview: ReactNode
+  /** What was written before; null for what is not saved yet. */
+  history: ReactNode | null
 }
 
-const tabs = [
-  { id: 'edycja', label: 'Edycja' },
-  { id: 'podglad', label: 'Podgląd' },
-] as const
+const writing = { id: 'edycja', label: 'Edycja' } as const
+const looking = { id: 'podglad', label: 'Podgląd' } as const
+const before = { id: 'historia', label: 'Historia' } as const
 
-/** What an editor writes, beside what it will look like. */
-export function EditorFrame({ title, status, list, place = null, fields, preview }: EditorFrameProps) {
+/** What an editor writes, beside what it will look like and what it was before. */
+export function EditorFrame(props: EditorFrameProps) {
+  const { title, status, list, place = null, fields, preview, history } = props
+  const content = { edycja: fields, podglad: preview, historia: history }
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -41,8 +44,8 @@ export function EditorFrame({ title, status, list, place = null, fields, preview
         </span>
       </div>
       <Card>
-        <Tabs label={title} tabs={tabs}>
-          {(tab) => (tab === 'podglad' ? preview : fields)}
+        <Tabs label={title} tabs={history === null ? [writing, looking] : [writing, looking, before]}>
+          {(tab) => content[tab]}
         </Tabs>
       </Card>
     </>

@@ -12,7 +12,8 @@ import { travellingDay } from '../../rules/day'
 import { dayMask } from '../../ui/mask'
 import { TopicPicture } from '../../ui/TopicPicture'
 import { EditorFrame } from './EditorFrame'
-import { type News, type NewsForm, saveNews } from './queries'
+import { History } from './History'
+import { type News, type NewsForm, newsHistoryQuery, saveNews } from './queries'
 import { audienceOptions, longestText, statusOf, tagsHint, todayTyped, topicOptions } from './words'
 
 type Values = ReturnType<typeof valuesOf>
@@ -32,6 +33,21 @@ export function NewsEditor({ news }: { news: News | null }) {
       place={isShown ? pathTo('/aktualnosci/:slug', { slug: news.slug }) : null}
       fields={<Fields news={news} form={form} version={version} onSaved={setVersion} />}
       preview={<Preview form={form} />}
+      history={
+        news && (
+          <History
+            query={newsHistoryQuery(news.id)}
+            readingOf={({ title, summary, text }) => ({
+              title: title ?? '',
+              summary: summary ?? '',
+              text: text ?? '',
+            })}
+            onRestore={(earlier) =>
+              form.reset(restored(earlier, form.getValues()), { keepDefaultValues: true })
+            }
+          />
+        )
+      }
     />
   )
 }
@@ -117,6 +133,20 @@ function Preview({ form }: { form: UseFormReturn<Values> }) {
       <FormattedText html={values.text} atMost={longestText} />
     </article>
   )
+}
+
+/** An earlier version as it would be typed. */
+function restored(form: NewsForm, { slug, audience, topic }: Values): Values {
+  return {
+    slug,
+    audience: form.audience ?? audience,
+    topic: form.topic ?? topic,
+    published: form.published,
+    published_on: form.published_on ? formatDay(form.published_on) : todayTyped(),
+    title: form.title ?? '',
+    summary: form.summary ?? '',
+    text: form.text ?? '',
+  }
 }
 
 function valuesOf(news: News | null) {

@@ -11,7 +11,8 @@ import { pathTo } from '../../paths'
 import { travellingDay } from '../../rules/day'
 import { dayMask } from '../../ui/mask'
 import { EditorFrame } from './EditorFrame'
-import { type Page, type PageForm, savePage } from './queries'
+import { History } from './History'
+import { type Page, type PageForm, pageHistoryQuery, savePage } from './queries'
 import { longestText, statusOf, tagsHint, todayTyped } from './words'
 
 type Values = ReturnType<typeof valuesOf>
@@ -30,6 +31,21 @@ export function PageEditor({ page }: { page: Page | null }) {
       place={page?.status === 'published' ? pathTo('/:slug', { slug: page.slug }) : null}
       fields={<Fields page={page} form={form} version={version} onSaved={setVersion} />}
       preview={<Preview form={form} />}
+      history={
+        page && (
+          <History
+            query={pageHistoryQuery(page.id)}
+            readingOf={({ title, summary, text }) => ({
+              title: title ?? '',
+              summary: summary ?? '',
+              text: text ?? '',
+            })}
+            onRestore={(earlier) =>
+              form.reset(restored(earlier, form.getValues()), { keepDefaultValues: true })
+            }
+          />
+        )
+      }
     />
   )
 }
@@ -108,6 +124,18 @@ function Preview({ form }: { form: UseFormReturn<Values> }) {
       </p>
     </article>
   )
+}
+
+/** An earlier version as it would be typed. */
+function restored(form: PageForm, { slug }: Values): Values {
+  return {
+    slug,
+    published: form.published,
+    updated_on: form.updated_on ? formatDay(form.updated_on) : todayTyped(),
+    title: form.title ?? '',
+    summary: form.summary ?? '',
+    text: form.text ?? '',
+  }
 }
 
 function valuesOf(page: Page | null) {

@@ -8,7 +8,8 @@ import { tie } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
 import { EditorFrame } from './EditorFrame'
-import { type Question, type QuestionForm, saveQuestion } from './queries'
+import { History } from './History'
+import { type Question, type QuestionForm, questionHistoryQuery, saveQuestion } from './queries'
 import { audienceOptions, longestText, statusOf, tagsHint } from './words'
 
 type Values = ReturnType<typeof valuesOf>
@@ -26,6 +27,17 @@ export function QuestionEditor({ question }: { question: Question | null }) {
       list="/zaplecze/pytania"
       fields={<Fields question={question} form={form} version={version} onSaved={setVersion} />}
       preview={<Preview form={form} />}
+      history={
+        question && (
+          <History
+            query={questionHistoryQuery(question.id)}
+            readingOf={({ question: title, answer }) => ({ title: title ?? '', text: answer ?? '' })}
+            onRestore={(earlier) =>
+              form.reset(restored(earlier, form.getValues()), { keepDefaultValues: true })
+            }
+          />
+        )
+      }
     />
   )
 }
@@ -89,6 +101,17 @@ function Preview({ form }: { form: UseFormReturn<Values> }) {
       <FormattedText html={values.answer} atMost={longestText} />
     </article>
   )
+}
+
+/** An earlier version as it would be typed. */
+function restored(form: QuestionForm, { audience, position }: Values): Values {
+  return {
+    audience: form.audience ?? audience,
+    published: form.published,
+    position: form.position ?? position,
+    question: form.question ?? '',
+    answer: form.answer ?? '',
+  }
 }
 
 function valuesOf(question: Question | null) {

@@ -21,6 +21,18 @@ export type QuestionForm = BodyOf<typeof questionsRoot>
 /** Of pages and of questions. */
 export type Narrowing = Omit<QueryOf<typeof pagesRoot>, 'cursor'>
 
+/** What was written at a time; neither time nor operator of what the programme's own files had. */
+export interface Version<Form> {
+  at?: string | null
+  operator?: string | null
+  form: Form
+}
+
+interface HistoryPage<Form> {
+  data: { items: Version<Form>[] }
+  meta: { next_cursor?: number | null }
+}
+
 const key = ['backoffice', 'content'] as const
 
 function next(cursor: number | null) {
@@ -86,6 +98,40 @@ export function questionQuery(id: number) {
     staleTime: 0,
   })
 }
+
+/** What a news item was before; so are the other two. */
+export function newsHistoryQuery(id: number) {
+  return historyQuery('news', id, (query, signal) =>
+    answer(operatorApi.GET(`${newsRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
+  )
+}
+
+export function pageHistoryQuery(id: number) {
+  return historyQuery('pages', id, (query, signal) =>
+    answer(operatorApi.GET(`${pagesRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
+  )
+}
+
+export function questionHistoryQuery(id: number) {
+  return historyQuery('questions', id, (query, signal) =>
+    answer(operatorApi.GET(`${questionsRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
+  )
+}
+
+function historyQuery<Form>(
+  kind: string,
+  id: number,
+  read: (query: { cursor?: number }, signal: AbortSignal) => Promise<HistoryPage<Form>>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...key, kind, 'history', id] as const,
+    queryFn: ({ signal, pageParam }) => read(next(pageParam), signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export type HistoryQuery<Form> = ReturnType<typeof historyQuery<Form>>
 
 /** Adds a news item, or changes the one that was read in a version. */
 export function saveNews(read: News | null, version: number, news: NewsForm) {
