@@ -1,0 +1,91 @@
+import { type Extensions, getSchema } from '@tiptap/core'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { UndoRedo } from '@tiptap/extensions'
+import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model'
+import DOMPurify from 'dompurify'
+
+/** What the server keeps of a text (`crates/server/src/html.rs`); nothing of it has attributes. */
+const kept = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4']
+
+/** The two levels that a text has, by what they are called in the toolbar. */
+export const headingLevels = { heading: 3, subheading: 4 } as const
+
+/**
+ * Headings of other pages have other levels: they are known when they are pasted. On the page of the editor they stand right
+ * below its own, and are read out so.
+ */
+const TextHeading = Heading.configure({ levels: Object.values(headingLevels) }).extend({
+  parseHTML: () => [
+    ...['h1', 'h2', 'h3'].map((tag) => ({ tag, attrs: { level: headingLevels.heading } })),
+    ...['h4', 'h5', 'h6'].map((tag) => ({ tag, attrs: { level: headingLevels.subheading } })),
+  ],
+  renderHTML: ({ node: { attrs } }) => [`h${attrs.level}`, { 'aria-level': attrs.level - 1 }, 0],
+})
+
+/* Tab leaves the editor; a list goes deeper by the keys of text editors. */
+const TextListItem = ListItem.extend({
+  addKeyboardShortcuts() {
+    return {
+      Enter: () => this.editor.commands.splitListItem(this.name),
+      'Mod-]': () => this.editor.commands.sinkListItem(this.name),
+      'Mod-[': () => this.editor.commands.liftListItem(this.name),
+    }
+  },
+})
+
+export const extensions: Extensions = [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Bold,
+  Italic,
+  TextHeading,
+  BulletList,
+  /* The number that it starts with would not be kept. */
+  OrderedList.extend({ addAttributes: () => ({}) }),
+  TextListItem,
+  UndoRedo,
+]
+
+const schema = getSchema(extensions)
+
+/** A text as the editor's document; what the server would not keep is left out. */
+export function readHtml(html: string): Node {
+  const text = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: kept,
+    ALLOWED_ATTR: [],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  return DOMParser.fromSchema(schema).parse(text)
+}
+
+/** The document as the server keeps it, a block a line; '' where nothing is written. */
+export function writeHtml(document: Node): string {
+  const text = DOMSerializer.fromSchema(document.type.schema).serializeFragment(document.content)
+  if (document.textContent.trim() === '') return ''
+  const place = window.document.createElement('div')
+  place.append(text)
+  for (const item of place.querySelectorAll('li')) unwrapOnly(item)
+  for (const heading of place.querySelectorAll('[aria-level]')) heading.removeAttribute('aria-level')
+  for (const block of [...place.querySelectorAll('p, h3, h4, li, ul, ol')].reverse())
+    if (!block.hasChildNodes()) block.remove()
+  return Array.from(place.children, (block) => block.outerHTML)
+    .join('\n')
+    .replaceAll('&nbsp;', '\u00a0')
+}
+
+/** The editor's items hold paragraphs; one of a single paragraph is written without it. */
+function unwrapOnly(item: HTMLLIElement) {
+  const [first, second] = [...item.children].filter(({ tagName }) => tagName === 'P')
+  if (first && !second) first.replaceWith(...first.childNodes)
+}

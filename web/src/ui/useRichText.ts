@@ -1,0 +1,85 @@
+import { Editor } from '@tiptap/core'
+import type { EditorProps } from '@tiptap/pm/view'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { extensions, readHtml, writeHtml } from './rich-text'
+import { pasteHandlers } from './rich-text-paste'
+
+/** In pixels: what is written does not go under the page's header and the toolbar. */
+const underBars = { top: 190, right: 0, bottom: 24, left: 0 }
+
+interface RichTextOptions {
+  /** The element that the editor is put into. */
+  place: RefObject<HTMLElement | null>
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  isDisabled: boolean
+  /** Of the element that is typed into. */
+  attributes: Record<string, string>
+}
+
+/** A text, and how the editor would write it: one that is not changed stays as it came. */
+interface Written {
+  readonly came: string
+  readonly written: string
+}
+
+/** The editor over a value of HTML; null until it is there. */
+export function useRichText(options: RichTextOptions): Editor | null {
+  const { place, value, isDisabled, attributes } = options
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const origin = useRef<Written>({ came: '', written: '' })
+  const shown = useRef('')
+
+  const begin = useEffectEvent((element: HTMLElement) => {
+    const document = readHtml(value)
+    origin.current = { came: value, written: writeHtml(document) }
+    shown.current = value
+    return new Editor({
+      element,
+      extensions,
+      content: document.toJSON(),
+      editable: !isDisabled,
+      editorProps: propsOf(attributes),
+      injectCSS: false,
+      enablePasteRules: false,
+      enableInputRules: ['bulletList', 'orderedList'],
+      onUpdate: ({ editor: { state } }) => tell(writeHtml(state.doc)),
+      onBlur: () => options.onBlur?.(),
+    })
+  })
+
+  const tell = useEffectEvent((written: string) => {
+    const next = written === origin.current.written ? origin.current.came : written
+    if (next === shown.current) return
+    shown.current = next
+    options.onChange(next)
+  })
+
+  useLayoutEffect(() => {
+    if (!place.current) return
+    const made = begin(place.current)
+    setEditor(made)
+    return () => made.destroy()
+  }, [place])
+
+  /* A text from outside: it was saved, or the form starts over. */
+  useEffect(() => {
+    if (!editor || value === shown.current) return
+    const document = readHtml(value)
+    origin.current = { came: value, written: writeHtml(document) }
+    shown.current = value
+    if (origin.current.written !== writeHtml(editor.state.doc))
+      editor.commands.setContent(document.toJSON(), { emitUpdate: false })
+  }, [editor, value])
+
+  useEffect(() => {
+    editor?.setOptions({ editable: !isDisabled, editorProps: propsOf(attributes) })
+  }, [editor, isDisabled, attributes])
+
+  return editor
+}
+
+function propsOf(attributes: Record<string, string>): EditorProps {
+  return { attributes, handleDOMEvents: pasteHandlers, scrollThreshold: underBars, scrollMargin: underBars }
+}
