@@ -21,8 +21,10 @@ function focusIn(field: HTMLElement) {
   target.focus({ preventScroll: true })
 }
 
-/** The label stands above the field and has to be seen too. */
+/** The label stands above the field, maybe with a toolbar between them, and has to be seen too. */
 function labelHeight(field: HTMLElement): number {
-  const label = field instanceof HTMLInputElement ? field.labels?.[0] : null
-  return label?.getBoundingClientRect().height ?? 0
+  const own = field instanceof HTMLInputElement ? field.labels?.[0] : null
+  if (own) return own.getBoundingClientRect().height
+  const label = document.getElementById(field.getAttribute('aria-labelledby') ?? '')
+  return label ? Math.max(0, field.getBoundingClientRect().top - label.getBoundingClientRect().top) : 0
 }

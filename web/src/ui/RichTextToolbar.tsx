@@ -1,0 +1,226 @@
+import type { Command, Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import {
+  Bold,
+  Heading1,
+  Heading2,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  RemoveFormatting,
+  Undo2,
+} from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { headingLevels } from './rich-text'
+
+type Chain = ReturnType<Editor['chain']>
+
+interface Tool {
+  readonly label: string
+  readonly keys?: string
+  readonly icon: LucideIcon
+  readonly run: (chain: Chain) => Chain
+}
+
+/** Is on where the caret stands, or not. */
+interface Toggle extends Tool {
+  readonly isOn: (editor: Editor) => boolean
+}
+
+/** Does something once, where there is something to do. */
+interface Action extends Tool {
+  readonly canRun: (editor: Editor) => boolean
+}
+
+const { heading, subheading } = headingLevels
+
+const groups: readonly { readonly label: string; readonly tools: readonly (Toggle | Action)[] }[] = [
+  {
+    label: 'Wyróżnienie',
+    tools: [
+      {
+        label: 'Pogrubienie',
+        keys: 'Ctrl+B',
+        icon: Bold,
+        isOn: (editor) => editor.isActive('bold'),
+        run: (chain) => chain.toggleBold(),
+      },
+      {
+        label: 'Kursywa',
+        keys: 'Ctrl+I',
+        icon: Italic,
+        isOn: (editor) => editor.isActive('italic'),
+        run: (chain) => chain.toggleItalic(),
+      },
+    ],
+  },
+  {
+    label: 'Akapit',
+    tools: [
+      {
+        label: 'Nagłówek',
+        icon: Heading1,
+        isOn: (editor) => editor.isActive('heading', { level: heading }),
+        run: (chain) => chain.toggleHeading({ level: heading }),
+      },
+      {
+        label: 'Podnagłówek',
+        icon: Heading2,
+        isOn: (editor) => editor.isActive('heading', { level: subheading }),
+        run: (chain) => chain.toggleHeading({ level: subheading }),
+      },
+      {
+        label: 'Lista',
+        icon: List,
+        isOn: (editor) => editor.isActive('bulletList'),
+        run: (chain) => chain.toggleBulletList(),
+      },
+      {
+        label: 'Lista numerowana',
+        icon: ListOrdered,
+        isOn: (editor) => editor.isActive('orderedList'),
+        run: (chain) => chain.toggleOrderedList(),
+      },
+    ],
+  },
+  {
+    label: 'Zmiany',
+    tools: [
+      {
+        label: 'Usuń formatowanie',
+        icon: RemoveFormatting,
+        canRun: () => true,
+        run: (chain) => chain.clearNodes().unsetAllMarks(),
+      },
+      {
+        label: 'Cofnij',
+        keys: 'Ctrl+Z',
+        icon: Undo2,
+        canRun: (editor) => editor.can().undo(),
+        run: (chain) => chain.undo(),
+      },
+      {
+        label: 'Ponów',
+        keys: 'Ctrl+Y',
+        icon: Redo2,
+        canRun: (editor) => editor.can().redo(),
+        run: (chain) => chain.redo(),
+      },
+    ],
+  },
+]
+
+interface RichTextToolbarProps {
+  editor: Editor | null
+  /** The id of the element that is typed into. */
+  controls: string
+  isDisabled: boolean
+}
+
+/**
+ * What can be done with the text: one stop of the Tab key, walked by the arrows. React Aria comes back to where one was in
+ * it; the first time one comes to its beginning, from below too.
+ */
+export function RichTextToolbar({ editor, controls, isDisabled }: RichTextToolbarProps) {
+  const lit = useLit(editor)
+  return (
+    <Toolbar
+      aria-label="Formatowanie"
+      aria-controls={controls}
+      className={`sticky top-(--header-height) z-10 flex flex-wrap gap-x-2 rounded-t-control border-line border-b p-1 ${isDisabled ? 'bg-line-soft' : 'bg-white'}`}
+    >
+      {groups.map(({ label, tools }) => (
+        <Group key={label} aria-label={label} className="flex flex-wrap outline-none">
+          {tools.map((tool) => (
+            <ToolButton
+              key={tool.label}
+              tool={tool}
+              editor={editor}
+              isLit={lit.has(tool.label)}
+              isWayIn={tool === groups[0]?.tools[0]}
+              isDisabled={isDisabled}
+            />
+          ))}
+        </Group>
+      ))}
+    </Toolbar>
+  )
+}
+
+interface ToolButtonProps {
+  tool: Toggle | Action
+  editor: Editor | null
+  /** A toggle is on; an action can be done. */
+  isLit: boolean
+  /** The Tab key comes to it. */
+  isWayIn: boolean
+  isDisabled: boolean
+}
+
+const look =
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control outline-offset-1 hover:bg-brand-tint pressed:bg-brand-tint selected:bg-brand selected:text-white disabled:cursor-not-allowed disabled:*:opacity-40 aria-disabled:cursor-default aria-disabled:*:opacity-40 aria-disabled:hover:bg-transparent'
+
+function ToolButton({ tool, editor, isLit, isWayIn, isDisabled }: ToolButtonProps) {
+  const { label, keys, icon: Icon, run } = tool
+  const common = {
+    'aria-label': label,
+    'aria-keyshortcuts': keys?.replace('Ctrl', 'Control'),
+    isDisabled: isDisabled || !editor,
+    excludeFromTabOrder: !isWayIn,
+    className: look,
+    children: <Icon aria-hidden className="size-5" />,
+    /* By keyboard one goes on along the toolbar; by hand one goes on typing. */
+    onPress: ({ pointerType }: { pointerType: string }) => {
+      if (!editor || ('canRun' in tool && !isLit)) return
+      const isByKeys = pointerType === 'keyboard' || pointerType === 'virtual'
+      const chain = editor.chain().command(beginStep)
+      run(isByKeys ? chain : chain.focus()).run()
+    },
+  }
+  return (
+    <TooltipTrigger delay={500} closeDelay={0}>
+      {/* What can no longer be undone keeps the focus. */}
+      {'isOn' in tool ? (
+        <ToggleButton {...common} isSelected={isLit} />
+      ) : (
+        <Button {...common} aria-disabled={!isLit || undefined} />
+      )}
+      <Tooltip offset={4} className="rounded-tag bg-navy px-2 py-1 text-small text-white shadow-float">
+        {keys ? `${label} (${keys})` : label}
+      </Tooltip>
+    </TooltipTrigger>
+  )
+}
+
+/** What is pressed is undone by itself, also when it was pressed right after something was typed. */
+const beginStep: Command = ({ tr }) => {
+  closeHistory(tr)
+  return true
+}
+
+/** The labels of the toggles that are on at the caret, and of the actions that can be done. */
+function useLit(editor: Editor | null): ReadonlySet<string> {
+  const labels = useSyncExternalStore(
+    (changed) => {
+      editor?.on('transaction', changed)
+      return () => editor?.off('transaction', changed)
+    },
+    () => (editor ? litIn(editor) : ''),
+  )
+  return new Set(labels.split(','))
+}
+
+function litIn(editor: Editor): string {
+  return groups
+    .flatMap(({ tools }) => tools)
+    .filter((tool) => ('isOn' in tool ? tool.isOn(editor) : tool.canRun(editor)))
+    .map(({ label }) => label)
+    .join(',')
+}
