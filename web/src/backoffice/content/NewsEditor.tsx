@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { Form } from '../../form/Form'
-import { CheckboxInput, MaskedInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
+import { CheckboxInput, MaskedInput, SelectInput, TextInput } from '../../form/fields'
+import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
 import { tie } from '../../format/text'
@@ -14,7 +15,7 @@ import { TopicPicture } from '../../ui/TopicPicture'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
 import { type News, type NewsForm, newsHistoryQuery, saveNews } from './queries'
-import { audienceOptions, longestText, statusOf, tagsHint, todayTyped, topicOptions } from './words'
+import { audienceOptions, longestText, pasteHint, statusOf, todayTyped, topicOptions } from './words'
 
 type Values = ReturnType<typeof valuesOf>
 
@@ -85,7 +86,7 @@ function Fields({ news, form, version, onSaved }: FieldsProps) {
         hint="Jedno zdanie pod tytułem, także na liście"
         isRequired
       />
-      <TextAreaInput control={control} name="text" label="Treść" hint={tagsHint} rows={14} isRequired />
+      <RichTextInput control={control} name="text" label="Treść" hint={pasteHint} rows={14} isRequired />
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <SelectInput control={control} name="topic" label="Rysunek" options={topicOptions} isRequired />
         <SelectInput

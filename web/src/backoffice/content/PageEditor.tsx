@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { Form } from '../../form/Form'
-import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
+import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
+import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
 import { tie } from '../../format/text'
@@ -13,7 +14,7 @@ import { dayMask } from '../../ui/mask'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
 import { type Page, type PageForm, pageHistoryQuery, savePage } from './queries'
-import { longestText, statusOf, tagsHint, todayTyped } from './words'
+import { longestText, pasteHint, statusOf, todayTyped } from './words'
 
 type Values = ReturnType<typeof valuesOf>
 
@@ -83,7 +84,7 @@ function Fields({ page, form, version, onSaved }: FieldsProps) {
         hint="Jedno zdanie pod tytułem"
         isRequired
       />
-      <TextAreaInput control={control} name="text" label="Treść" hint={tagsHint} rows={18} isRequired />
+      <RichTextInput control={control} name="text" label="Treść" hint={pasteHint} rows={18} isRequired />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <MaskedInput
           control={control}

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { Form } from '../../form/Form'
-import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
+import { CheckboxInput, SelectInput, TextInput } from '../../form/fields'
+import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { tie } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
@@ -10,7 +11,7 @@ import { pathTo } from '../../paths'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
 import { type Question, type QuestionForm, questionHistoryQuery, saveQuestion } from './queries'
-import { audienceOptions, longestText, statusOf, tagsHint } from './words'
+import { audienceOptions, longestText, pasteHint, statusOf } from './words'
 
 type Values = ReturnType<typeof valuesOf>
 
@@ -67,7 +68,7 @@ function Fields({ question, form, version, onSaved }: FieldsProps) {
   return (
     <Form label="Pytanie i odpowiedź" {...shell} submitLabel="Zapisz">
       <TextInput control={control} name="question" label="Pytanie" isRequired />
-      <TextAreaInput control={control} name="answer" label="Odpowiedź" hint={tagsHint} rows={8} isRequired />
+      <RichTextInput control={control} name="answer" label="Odpowiedź" hint={pasteHint} rows={8} isRequired />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectInput
           control={control}

@@ -7,9 +7,9 @@ import type { Narrowing, News } from './queries'
 /** As long as the server keeps a text. */
 export const longestText = 20_000
 
-/** Said at every text that is written with tags. */
-export const tagsHint =
-  'HTML. Zostają akapity, listy, nagłówki h3 i\u00a0h4 oraz wyróżnienia: p, br, ul, ol, li, h3, h4, strong, b, em, i. Pozostałe znaczniki usuniemy, ich treść zostanie.'
+/** Said at every text that has formatting. */
+export const pasteHint =
+  'Wkleić możesz też tekst z\u00a0innego programu: zostaną akapity, nagłówki, listy, pogrubienie i\u00a0kursywa.'
 
 const audiences: Readonly<Record<News['audience'], string>> = {
   everyone: 'Wszyscy',

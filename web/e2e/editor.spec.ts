@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, loginOf, signInOperator, test } from './support/fixtures.ts'
+
+/* What is published here stands on everybody's pages. */
+test.use({ world: 'editor' })
+
+/** What the page's policy refuses to an editor that makes styles or HTML by itself. */
+function refusals(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (/inline style|Trusted ?Type/i.test(message.text())) said.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => said.push(message))
+  return said
+}
+
+function tool(page: Page, name: string): Locator {
+  return page.getByRole('toolbar', { name: 'Formatowanie' }).getByRole('button', { name, exact: true })
+}
+
+/** The field of the text, on the page of a new item whose other fields are filled in. */
+async function newItem(page: Page, title: string): Promise<Locator> {
+  await page.goto('/zaplecze/aktualnosci/nowa')
+  await page.getByLabel('Tytuł').fill(title)
+  await page.getByLabel('Krótki opis').fill('Spotkajmy się w Toruniu')
+  await page.getByText('Opublikowana: w portalu od dnia publikacji').click()
+  return page.getByRole('textbox', { name: 'Treść' })
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(page.getByText('W portalu', { exact: true })).toBeVisible()
+}
+
+/** What a guest reads below the title. */
+async function read(page: Page, title: string): Promise<Locator> {
+  await page.goto('/aktualnosci')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  return page.locator('.prose').first()
+}
+
+test('an editor formats a text with the toolbar, and a guest reads it so', async ({
+  page,
+  browser,
+  server,
+  logins,
+}, { project }) => {
+  const title = `Pokazy ${project.name}`
+  await signInOperator(page, loginOf(logins, 'editor'))
+  const said = refusals(page)
+  const text = await newItem(page, title)
+  await page.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(text).toBeFocused()
+  await expect(text).toHaveAccessibleDescription(/Pole jest wymagane/)
+  await expectAccessible(page)
+
+  await tool(page, 'Nagłówek').click()
+  await expect(text).toBeFocused()
+  await page.keyboard.type('Program')
+  await page.keyboard.press('Enter')
+  await expect(tool(page, 'Nagłówek')).toHaveAttribute('aria-pressed', 'false')
+  await tool(page, 'Lista').click()
+  await page.keyboard.type('Pokaz ')
+  await tool(page, 'Pogrubienie').click()
+  await page.keyboard.type('siewu')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('obiad')
+  await text.getByText('obiad').dblclick()
+  await tool(page, 'Usuń formatowanie').click()
+  await tool(page, 'Cofnij').click()
+  await expect(text.getByRole('listitem')).toHaveCount(2)
+  await tool(page, 'Pogrubienie').click()
+  await tool(page, 'Kursywa').click()
+  const html =
+    '<h3>Program</h3><ul><li><p>Pokaz <strong>siewu</strong></p></li><li><p><em>obiad</em></p></li></ul>'
+  expect(await htmlOf(text)).toBe(html)
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'Podgląd' }).click()
+  await expect(page.locator('.prose em')).toHaveText('obiad')
+  await page.getByRole('tab', { name: 'Edycja' }).click()
+  expect(await htmlOf(text)).toBe(html)
+  await save(page)
+  expect(await htmlOf(text)).toBe(html)
+  await expectAccessible(page)
+  expect(said).toEqual([])
+
+  const guest = await (await browser.newContext({ baseURL: server.url, locale: 'pl-PL' })).newPage()
+  const shown = await read(guest, title)
+  await expect(shown.getByRole('heading', { level: 2, name: 'Program' })).toBeVisible()
+  await expect(shown.getByRole('listitem')).toHaveText(['Pokaz siewu', 'obiad'])
+  await expect(shown.locator('strong')).toHaveText('siewu')
+  await expect(shown.locator('em')).toHaveText('obiad')
+})
+
+test('all of it can be done by keyboard alone', async ({ page, logins }, { project }) => {
+  const title = `Klawiatura ${project.name}`
+  await signInOperator(page, loginOf(logins, 'editor'))
+  const text = await newItem(page, title)
+  const { keyboard } = page
+  await page.getByLabel('Krótki opis').focus()
+  await keyboard.press('Tab')
+  await expect(tool(page, 'Pogrubienie')).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await keyboard.press('ArrowRight')
+  await keyboard.press('Enter')
+  await expect(tool(page, 'Nagłówek')).toBeFocused()
+  await expect(tool(page, 'Nagłówek')).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.press('Tab')
+  await expect(text).toBeFocused()
+  await keyboard.type('Zasady')
+  await keyboard.press('Enter')
+  await keyboard.press('Control+b')
+  await keyboard.type('Kup')
+  await keyboard.press('Control+b')
+  await keyboard.type(' i ')
+
+  await keyboard.press('Shift+Tab')
+  await expect(tool(page, 'Nagłówek')).toBeFocused()
+  await keyboard.press('ArrowLeft')
+  await keyboard.press('Space')
+  await expect(tool(page, 'Kursywa')).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.press('Tab')
+  await keyboard.type('zyskaj')
+  await keyboard.press('Control+i')
+  await keyboard.press('Shift+Enter')
+  await keyboard.type('dziś')
+  await keyboard.press('Enter')
+  await keyboard.type('1. raz')
+  await keyboard.press('Enter')
+  await keyboard.type('dwa')
+  await keyboard.press('Control+]')
+  await keyboard.type('!')
+  /* In a list as well, the Tab key leaves. */
+  await keyboard.press('Tab')
+  await expect(text).not.toBeFocused()
+  await expect(page.getByLabel('Rysunek')).toBeFocused()
+  expect(await htmlOf(text)).toBe(
+    '<h3>Zasady</h3><p><strong>Kup</strong> i <em>zyskaj</em><br>dziś</p><ol><li><p>raz</p><ol><li><p>dwa!</p></li></ol></li></ol>',
+  )
+  await save(page)
+  const shown = await read(page, title)
+  await expect(shown.locator('ol ol li')).toHaveText('dwa!')
+  await expect(shown.locator('em')).toHaveText('zyskaj')
+})
+
+test('of what is pasted stays what a text may have', async ({ page, context, logins }, { project }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInOperator(page, loginOf(logins, 'editor'))
+  const text = await newItem(page, `Wklejone ${project.name}`)
+  await text.click()
+  await page.evaluate(async () => {
+    const html = `<h1 style="color:red">Dni pola</h1><p class="x" style="margin:0">Zobacz <a href="https://hostile.invalid/x">stronę</a>
+      <span style="font-weight:700">dziś</span></p><img src="https://hostile.invalid/x.png" onerror="window.ran=1">
+      <script>window.ran=1</script><table><tr><td>a</td><td>b</td></tr></table>`
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': new Blob([html], { type: 'text/html' }),
+        'text/plain': new Blob(['Dni pola'], { type: 'text/plain' }),
+      }),
+    ])
+  })
+  /* What the test itself writes into the clipboard is over. */
+  const said = refusals(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.keyboard.press('Control+v')
+  const pasted = '<h3>Dni pola</h3><p>Zobacz stronę <strong>dziś</strong></p><p>a b</p>'
+  await expect.poll(() => htmlOf(text)).toBe(pasted)
+
+  /* From the editor into itself. */
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+x')
+  await expect.poll(() => htmlOf(text)).toBe('<p></p>')
+  await page.keyboard.press('Control+v')
+  await expect.poll(() => htmlOf(text)).toBe(pasted)
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect(asked.filter((url) => url.includes('hostile'))).toEqual([])
+  expect(said).toEqual([])
+})
+
+test('a text that is as it was stays so when it is saved', async ({ page, logins }) => {
+  await signInOperator(page, loginOf(logins, 'editor'))
+  await page.goto('/zaplecze/strony')
+  const came = page.waitForResponse(/\/api\/v1\/backoffice\/pages\/\d+$/)
+  await page.getByRole('link', { name: 'Polityka prywatności' }).click()
+  const { text } = ((await (await came).json()) as { data: { text: string } }).data
+  const box = page.getByRole('textbox', { name: 'Treść' })
+  await expect(box.getByRole('heading').first()).toBeVisible()
+  await expectAccessible(page)
+  await box.click()
+  await page.keyboard.type('x')
+  await page.keyboard.press('Control+z')
+  const kept = page.waitForResponse(/\/api\/v1\/backoffice\/pages\/\d+\/update$/)
+  await page.getByRole('button', { name: 'Zapisz' }).click()
+  expect(((await (await kept).json()) as { data: { text: string } }).data.text).toBe(text)
+})
+
+/** The text as it stands in the editor, without what is there for the caret and for those who hear it. */
+function htmlOf(text: Locator): Promise<string> {
+  return text.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement
+    for (const added of copy.querySelectorAll('[class^="ProseMirror"]')) added.remove()
+    for (const heading of copy.querySelectorAll('[aria-level]')) heading.removeAttribute('aria-level')
+    return copy.innerHTML.replaceAll('&nbsp;', ' ')
+  })
+}
