@@ -46,6 +46,7 @@ export function History<Form>({ query, readingOf, onRestore }: HistoryProps<Form
     )
   return (
     <>
+      <h2 className="sr-only">Wcześniejsze wersje</h2>
       <ol className="flex flex-col gap-3">
         {versions?.map((version, place) => (
           <li key={version.at ?? 'first'}>
