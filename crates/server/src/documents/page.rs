@@ -105,9 +105,7 @@ impl Head {
     }
 
     fn linked_questions(&self) -> Value {
-        let entry = |(question, answer): &(String, String)| {
-            json!({"@type": "Question", "name": question, "acceptedAnswer": {"@type": "Answer", "text": answer}})
-        };
+        let entry = |(question, answer): &(String, String)| json!({"@type": "Question", "name": question, "acceptedAnswer": {"@type": "Answer", "text": answer}});
         let entries: Vec<Value> = self.questions.iter().map(entry).collect();
         json!({"@context": "https://schema.org", "@type": "FAQPage", "inLanguage": "pl", "mainEntity": entries})
     }
