@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { loadOrReload } from './loading'
+import { loadOrDoWithout, loadOrReload } from './loading'
 import { isAny, placeToTell } from './privacy/services'
 import { useInstallWay } from './pwa/install'
 import { OfflineBar } from './pwa/OfflineBar'
@@ -11,9 +11,9 @@ import { useSettings } from './session/settings'
 import type { SupportView } from './session/support-view'
 
 const SupportBar = lazy(() => loadOrReload(() => import('./layouts/SupportBar')))
-const CookieNotice = lazy(() => loadOrReload(() => import('./privacy/CookieNotice')))
-const ThirdParties = lazy(() => loadOrReload(() => import('./privacy/ThirdParties')))
-const InstallPrompt = lazy(() => loadOrReload(() => import('./pwa/InstallPrompt')))
+const CookieNotice = lazy(() => loadOrDoWithout(() => import('./privacy/CookieNotice')))
+const ThirdParties = lazy(() => loadOrDoWithout(() => import('./privacy/ThirdParties')))
+const InstallPrompt = lazy(() => loadOrDoWithout(() => import('./pwa/InstallPrompt')))
 
 interface FootProps {
   layout: Row['layout']

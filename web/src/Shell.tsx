@@ -5,10 +5,10 @@ import { operatorBearer } from './api/operator-client'
 import { Foot } from './Foot'
 import { EmptyLayout } from './layouts/EmptyLayout'
 import { PublicLayout } from './layouts/PublicLayout'
-import { loadOrReload, part } from './loading'
+import { loadOrDoWithout, loadOrReload, part } from './loading'
 import { ModalHost } from './modal/ModalHost'
 import type { Audience } from './modal/modal'
-import { modals, promotionModals } from './modals'
+import { modals, promotionModals, tripModals } from './modals'
 import { usePromotionPrompts } from './prompts/promotions'
 import { usePrompts } from './prompts/usePrompts'
 import { type Row, routes } from './routes'
@@ -23,7 +23,7 @@ import { PageSkeleton } from './ui/Skeleton'
 const panel = part(() => import('./layouts/AuthenticatedLayout'))
 const AuthenticatedLayout = lazy(panel.show)
 const BackofficeLayout = lazy(() => loadOrReload(() => import('./layouts/BackofficeLayout')))
-const Toasts = lazy(() => import('./ui/Toasts'))
+const Toasts = lazy(() => loadOrDoWithout(() => import('./ui/Toasts')))
 
 /* Who comes back with a session will see the panel: it is loaded while the session is restored. */
 if (bearer.mayRestore()) panel.load().catch(() => undefined)
@@ -46,7 +46,11 @@ export function Shell() {
   /* Support looks and answers nothing. */
   const isAsked = who === 'participant' && !support
   const promotions = usePromotionPrompts(isAsked)
-  const rows = useMemo(() => ({ ...promotionModals(promotions.list), ...modals }), [promotions.list])
+  const trips = session.kind === 'participant' ? session.user.wycieczka : null
+  const rows = useMemo(
+    () => ({ ...promotionModals(promotions.list), ...modals, ...(trips && tripModals(trips, pathname)) }),
+    [promotions.list, trips, pathname],
+  )
   usePrompts({
     user: isAsked && session.kind === 'participant' ? session.user : null,
     layout: row?.layout ?? 'public',

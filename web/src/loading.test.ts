@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadOrReload, part } from './loading'
+import { loadOrDoWithout, loadOrReload, part } from './loading'
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const reload = vi.fn()
@@ -34,10 +34,31 @@ test('one reload has to do: the second failure is an error', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('after a success the next failure may reload again', async () => {
-  await outcome(loadOrReload(gone, () => '/nagrody'))
+test('after a success of the part the next failure may reload again', async () => {
+  let isGone = true
+  const load = () => (isGone ? gone() : Promise.resolve('page'))
+  await outcome(loadOrReload(load))
+  isGone = false
+  await loadOrReload(load)
+  isGone = true
+  expect(await outcome(loadOrReload(load))).toBe('waiting')
+})
+
+test('the parts that come do not make those that stay away reload again', async () => {
+  const goneToo = () => gone()
+  await outcome(loadOrReload(gone))
   await loadOrReload(async () => 'page')
-  expect(await outcome(loadOrReload(gone, () => '/nagrody'))).toBe('waiting')
+  expect(await outcome(loadOrReload(goneToo))).toBe('waiting')
+  await loadOrReload(async () => 'page')
+  expect(await outcome(loadOrReload(gone))).toBe('failed')
+  expect(await outcome(loadOrReload(goneToo))).toBe('failed')
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a part that the page can do without is nothing where it stays away, and reloads nothing', async () => {
+  const { default: view } = await loadOrDoWithout<object>(gone)
+  expect(view({})).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('without a connection a reload would lose the portal too', async () => {

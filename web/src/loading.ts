@@ -1,22 +1,51 @@
-const flag = 'plon-reloaded-for'
+import type { ReactNode } from 'react'
+
+const flag = 'plon-reloaded-parts'
 
 /**
  * Loads a part of the portal. Where that fails although there is a connection, the portal was published anew and the
- * part is gone: the page is reloaded, once, at the place that was asked for.
+ * part is gone: the page is reloaded, once for each part, at the place that was asked for. What the other parts do says
+ * nothing about this one: a part that stays away for good would have the page reloaded without end.
  */
 export async function loadOrReload<T>(load: () => Promise<T>, place: () => string = here): Promise<T> {
+  /* As built it names its file, which gets another name when it changes. */
+  const name = String(load)
   try {
     const part = await load()
-    sessionStorage.removeItem(flag)
+    keepReloaded(reloadedFor().filter((other) => other !== name))
     return part
   } catch (cause) {
+    const reloaded = reloadedFor()
+    if (!navigator.onLine || reloaded.includes(name)) throw cause
+    keepReloaded([...reloaded, name])
     const target = place()
-    if (!navigator.onLine || sessionStorage.getItem(flag) === target) throw cause
-    sessionStorage.setItem(flag, target)
     if (target !== here()) window.history.pushState(null, '', target)
     window.location.reload()
     return new Promise<never>(() => undefined)
   }
+}
+
+/** The parts for which the page was reloaded, and which have not come since. */
+function reloadedFor(): string[] {
+  return JSON.parse(sessionStorage.getItem(flag) ?? '[]')
+}
+
+function keepReloaded(names: readonly string[]) {
+  if (names.length > 0) sessionStorage.setItem(flag, JSON.stringify(names))
+  else sessionStorage.removeItem(flag)
+}
+
+interface Part<Props> {
+  readonly default: (props: Props) => ReactNode
+}
+
+/** A part for `lazy` that a page can do without: where it stays away, as a browser's extension may have it, nothing stands there. */
+export async function loadOrDoWithout<Props>(load: () => Promise<Part<Props>>): Promise<Part<Props>> {
+  return load().catch(() => ({ default: nothing }))
+}
+
+function nothing() {
+  return null
 }
 
 /**

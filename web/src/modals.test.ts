@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { modalFor } from './modal/modal'
-import { promotionModals } from './modals'
+import { modals, promotionModals, tripModals } from './modals'
 import type { PromotionPrompt } from './session/promotions'
 
 const prompt = {
@@ -30,4 +30,24 @@ test.each([
 test('nobody but a participant opens what a promotion asks', () => {
   const rows = promotionModals([{ ...prompt, answer: null }])
   expect(modalFor(rows, '#!regulamin-one-plus-one', 'guest')).toBeNull()
+})
+
+test.each([
+  ['/dashboard', ['#!zamow-wycieczke-vip']],
+  ['/wycieczka-premium', ['#!zamow-wycieczke-vip', '#!order']],
+])('at %s of the trips only what may be ordered there opens: %o', (page, hashes) => {
+  const rows = tripModals({ premium: { order: false }, vip: { order: true }, order: false }, page)
+  const all = ['#!zamow-wycieczke', '#!zamow-wycieczke-premium', '#!zamow-wycieczke-vip', '#!order']
+  expect(all.filter((hash) => modalFor(rows, hash, 'participant') !== null)).toEqual(hashes)
+})
+
+test.each([
+  ['#!szczegoly-faktury', '', null],
+  ['#!szczegoly-faktury', '?id=', null],
+  ['#!szczegoly-faktury', '?id=7', 'szczegoly-faktury'],
+  ['#!szczegoly-zakupow', '?produkt=7', null],
+  ['#!szczegoly-zakupow', '?produkt=7&dystrybutor=3', 'szczegoly-zakupow'],
+  ['#!potwierdzenie', '?x=1', null],
+])('%s beside "%s" opens %s', (hash, search, name) => {
+  expect(modalFor(modals, hash, 'participant', search)).toBe(name)
 })

@@ -1,8 +1,10 @@
 import { lazy } from 'react'
 import { loadOrReload } from './loading'
-import type { Modal, Modals } from './modal/modal'
-import type { ModalName } from './paths'
-import { modalNameOf, type PromotionPrompt } from './session/promotions'
+import { type Modal, type Modals, modalNameOf } from './modal/modal'
+import { type ModalName, tripAt } from './paths'
+import type { PromotionPrompt } from './session/promotions'
+import type { User } from './session/session'
+import { isTripPending, tripOfPrompt } from './session/trip-prompts'
 
 const tripPromptView = lazy(() => loadOrReload(() => import('./features/trips/TripPromptModal')))
 
@@ -26,6 +28,7 @@ export const modals = {
     audience: 'everyone',
     label: 'Potwierdzenie',
     parameters: ['content'],
+    needs: ['content'],
     view: lazy(() => loadOrReload(() => import('./modal/ConfirmationModal'))),
   },
   'szczegoly-faktury': {
@@ -33,6 +36,7 @@ export const modals = {
     size: 'xl',
     label: 'Szczegóły faktury',
     parameters: ['id'],
+    needs: ['id'],
     view: lazy(() => loadOrReload(() => import('./features/invoices/InvoiceDetailsModal'))),
   },
   'szczegoly-zakupow': {
@@ -40,6 +44,7 @@ export const modals = {
     size: 'xl',
     label: 'Szczegóły zakupów',
     parameters: ['produkt', 'dystrybutor', 'sezon-zakupow'],
+    needs: ['produkt', 'dystrybutor'],
     view: lazy(() => loadOrReload(() => import('./features/purchases/PurchaseDetailsModal'))),
   },
   'zglos-fakture': {
@@ -95,6 +100,17 @@ export const modals = {
 
 function tripPrompt(label: string): Modal {
   return { audience: 'participant', label, view: tripPromptView }
+}
+
+const tripHashes = ['zamow-wycieczke', 'zamow-wycieczke-premium', 'zamow-wycieczke-vip'] as const
+
+/** The rows of the trips as they are over a page: nothing asks for a trip that may not be ordered, nor orders elsewhere. */
+export function tripModals(trips: User['wycieczka'], page: string): Modals {
+  const asking = tripHashes.map((name) => {
+    const isShut = !isTripPending(trips, tripOfPrompt(name))
+    return [name, { ...modals[name], isShut }] as const
+  })
+  return { ...Object.fromEntries(asking), order: { ...modals.order, isShut: tripAt(page) === null } }
 }
 
 const promotionView = lazy(() => loadOrReload(() => import('./features/promotions/PromotionPromptModal')))

@@ -1,6 +1,7 @@
 import { createBrowserRouter, data, type RouteObject } from 'react-router'
 import { messages } from './api/messages'
 import { passGuard } from './guard'
+import { EmptyLayout } from './layouts/EmptyLayout'
 import { ErrorPage } from './layouts/ErrorPage'
 import { loadOrReload, placeOf } from './loading'
 import { type Row, routes } from './routes'
@@ -11,7 +12,7 @@ import { PageSkeleton } from './ui/Skeleton'
 export const router = createBrowserRouter([
   {
     element: <Shell />,
-    errorElement: <ErrorPage />,
+    errorElement: <ErrorAlone />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [
       ...Object.entries<Row>(routes).map(([path, row]) => routeOf(path, row)),
@@ -19,6 +20,15 @@ export const router = createBrowserRouter([
     ],
   },
 ])
+
+/** What fails beside the pages, such as a modal, takes the layout with it. */
+function ErrorAlone() {
+  return (
+    <EmptyLayout>
+      <ErrorPage />
+    </EmptyLayout>
+  )
+}
 
 function routeOf(path: string, row: Row): RouteObject {
   const loadView = () => loadOrReload(row.view, placeAskedFor).then(({ default: View }) => View, withoutView)

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { loadOrReload } from '../loading'
 import { PageSkeleton } from '../ui/Skeleton'
 import { type Audience, type Modals, modalFor, nameIn, rowOf } from './modal'
 
 /* Most visits open no modal, so that what draws one comes with the first. */
-const Dialog = lazy(async () => ({ default: (await import('../ui/Dialog')).Dialog }))
+const Dialog = lazy(async () => ({ default: (await loadOrReload(() => import('../ui/Dialog'))).Dialog }))
 
 /** How long after a route change the hash is looked at (specification §9). */
 export const evaluationDelay = 300
@@ -48,7 +49,7 @@ export function ModalHost({ modals, who, isComplete = true }: ModalHostProps) {
       const row = name === null ? undefined : rowOf(modals, name)
       const isOpen = shown.current?.name === name && shown.current?.page === location.pathname
       if (row?.isShut && isOpen) return
-      const next = modalFor(modals, location.hash, who)
+      const next = modalFor(modals, location.hash, who, location.search)
       setOpen(next === null ? null : { name: next, page: location.pathname })
       if (name === null || next !== null || (!row && !isComplete)) return
       if (row?.isShut || location.search === '') dropHash(location.search)

@@ -20,6 +20,8 @@ export interface Modal {
   readonly label: string
   /** Query parameters that go with the hash: they leave the address with it. */
   readonly parameters?: readonly string[]
+  /** Those of them without which there is nothing to open. */
+  readonly needs?: readonly string[]
   /** The page that closing it leads to, where it is another than the one below. */
   readonly closesTo?: Path
   /** It has nothing to open for now: its hash goes from the address, whatever the query; what is open stays. */
@@ -42,15 +44,22 @@ export function nameIn(hash: string): string | null {
   }
 }
 
+/** The name of the modal in a promotion's hash; null where it has no such modal. */
+export function modalNameOf(hash: string | null | undefined): string | null {
+  return hash ? hash.replace(/^#!/, '') : null
+}
+
 /** The row of that name, undefined where the table has none. */
 export function rowOf(modals: Modals, name: string): Modal | undefined {
   return Object.hasOwn(modals, name) ? modals[name] : undefined
 }
 
-/** The modal that a hash opens for this visitor, null where there is none. */
-export function modalFor(modals: Modals, hash: string, who: Audience): string | null {
+/** The modal that a hash beside a query opens for this visitor, null where there is none. */
+export function modalFor(modals: Modals, hash: string, who: Audience, search = ''): string | null {
   const name = nameIn(hash)
   if (name === null) return null
-  const { audience, isShut = false } = rowOf(modals, name) ?? {}
-  return !isShut && (audience === 'everyone' || audience === who) ? name : null
+  const { audience, isShut = false, needs = [] } = rowOf(modals, name) ?? {}
+  const query = new URLSearchParams(search)
+  const isWhole = needs.every((parameter) => query.get(parameter))
+  return !isShut && isWhole && (audience === 'everyone' || audience === who) ? name : null
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { modalNameOf, type PromotionPrompt, promotionPromptsQuery } from '../session/promotions'
+import { modalNameOf } from '../modal/modal'
+import { type PromotionPrompt, promotionPromptsQuery } from '../session/promotions'
 import { isPutOff } from '../session/prompt-cookies'
 import type { Prompt } from './queue'
 

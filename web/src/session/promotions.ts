@@ -23,8 +23,3 @@ export const runningPromotionsQuery = queryOptions({
     (await answer(api.GET('/api/v1/user/promotions', { params: { query: { state: 'running' } }, signal })))
       .data.items,
 })
-
-/** The name of the modal in a promotion's hash; null where it has no such modal. */
-export function modalNameOf(hash: string | null | undefined): string | null {
-  return hash ? hash.replace(/^#!/, '') : null
-}

@@ -33,3 +33,15 @@ test('says when nothing is found', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'xyz')
   expect(await screen.findByText('Brak wyników')).toBeTruthy()
 })
+
+test('says that options are on their way, and finds what was typed before them', async () => {
+  const box = (options: { value: string; label: string }[] | undefined) => (
+    <ComboBox label="Dystrybutor" value="" onChange={() => undefined} options={options} />
+  )
+  const { rerender } = render(box(undefined))
+  await userEvent.type(screen.getByRole('combobox'), 'leczyca')
+  expect(await screen.findByText('Ładowanie...')).toBeTruthy()
+  rerender(box(options))
+  const found = await screen.findAllByRole('option')
+  expect(found.map(({ textContent }) => textContent)).toEqual(['Centrum Nasienne Łęczyca'])
+})

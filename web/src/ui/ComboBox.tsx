@@ -18,7 +18,8 @@ interface ComboBoxProps extends FieldProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  options: readonly Option[]
+  /** undefined while they are on their way. */
+  options: readonly Option[] | undefined
   placeholder?: string
   /** What is typed, also what matches nothing. */
   onTyped?: (text: string) => void
@@ -41,7 +42,7 @@ export function ComboBox({
       {...field}
       validationBehavior="aria"
       isInvalid={Boolean(error)}
-      defaultItems={options}
+      defaultItems={options ?? []}
       selectedKey={value === '' ? null : value}
       onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
       defaultFilter={(name, typed) => folded(name).includes(folded(typed))}
@@ -61,7 +62,9 @@ export function ComboBox({
       <Popover className={`${floatingList} w-(--trigger-width)`}>
         <ListBox<Option>
           className="outline-none"
-          renderEmptyState={() => <p className="px-3 py-2 text-muted">Brak wyników</p>}
+          renderEmptyState={() => (
+            <p className="px-3 py-2 text-muted">{options ? 'Brak wyników' : 'Ładowanie...'}</p>
+          )}
         >
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className={`${floatingItem} group`}>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
 import type { Sort } from './list-params'
+import { Skeleton } from './Skeleton'
 import { cellDisplay, HeaderCell, SortSelect } from './TableSort'
 
 /** Where a cell stands once the row is a card. */
@@ -52,7 +53,9 @@ export function Table<Row>(props: TableProps<Row>) {
           className="absolute inset-x-0 -top-2 h-1 origin-left animate-load rounded-full bg-brand"
         />
       )}
-      {sort && onSort && rows?.length !== 0 && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+      {sort && onSort && rows?.length !== 0 && (
+        <SortSelect columns={columns} sort={sort} onSort={onSort} isOnItsWay={rows === undefined} />
+      )}
       <table
         role="table"
         aria-label={label}
@@ -72,7 +75,12 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody role="rowgroup" className="flex flex-col gap-3 @table:table-row-group">
-          {rows === undefined && <Message span={span}>Ładowanie...</Message>}
+          {rows === undefined && (
+            <Message span={span}>
+              Ładowanie...
+              <Skeleton className="mt-4 h-96 w-full" />
+            </Message>
+          )}
           {rows?.length === 0 && <Message span={span}>{empty ?? 'Brak danych'}</Message>}
           {rows?.map((row) => {
             const key = rowKey(row)

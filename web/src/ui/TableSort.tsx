@@ -61,15 +61,22 @@ function SortIcon({ direction }: { direction: 'ascending' | 'descending' | 'none
   )
 }
 
+interface SortSelectProps extends SortProps {
+  columns: readonly SortableColumn[]
+  /** The rows are, and with them the columns may be: the list keeps its room. */
+  isOnItsWay: boolean
+}
+
 /** On cards, where no heading can be pressed, the order is chosen from a list. */
-export function SortSelect({ columns, sort, onSort }: SortProps & { columns: readonly SortableColumn[] }) {
+export function SortSelect({ columns, sort, onSort, isOnItsWay }: SortSelectProps) {
   const options = columns
     .filter((column) => column.sortable)
     .flatMap(({ key, label }) => [
       { value: `${key}:asc`, label: `${label} – rosnąco` },
       { value: `${key}:desc`, label: `${label} – malejąco` },
     ])
-  if (options.length === 0) return null
+  if (options.length === 0)
+    return isOnItsWay ? <span aria-hidden className="@table:hidden mb-3 block h-18" /> : null
   const current = `${sort.by}:${sort.desc ? 'desc' : 'asc'}`
   const isOffered = options.some(({ value }) => value === current)
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Minus, Plus, RotateCw } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadOrReload } from '../../loading'
 import { Alert } from '../../ui/Alert'
 import { IconButton } from '../../ui/Button'
 import { PageSkeleton } from '../../ui/Skeleton'
@@ -8,7 +9,7 @@ import { fileQuery } from './queries'
 import { useShortcuts } from './shortcuts'
 import { fittingStep, type ShownFile, zoomSteps } from './zoom'
 
-const PdfPages = lazy(() => import('./PdfPages'))
+const PdfPages = lazy(() => loadOrReload(() => import('./PdfPages')))
 
 interface FileViewerProps {
   invoice: string

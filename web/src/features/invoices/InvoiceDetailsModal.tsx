@@ -45,12 +45,12 @@ function useAskedId(): string {
 }
 
 function Problem({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {
-  const { status, message } = failureFrom(error)
+  const { status, sentence } = failureFrom(error)
   const isGone = status === 404
   return (
     <div className="flex flex-col items-start gap-4">
       <Alert tone="danger" announce>
-        {isGone ? 'Nie ma takiej faktury wśród Twoich faktur' : `${messages.failed}: ${message}`}
+        {isGone ? 'Nie ma takiej faktury wśród Twoich faktur' : (sentence ?? messages.failed)}
       </Alert>
       {isGone ? (
         <Button onPress={onClose}>Zamknij</Button>

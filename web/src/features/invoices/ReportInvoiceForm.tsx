@@ -89,13 +89,14 @@ function DistributorInput({ control }: Pick<UseFormReturn<Draft, unknown, Report
           ? 'Nie udało się pobrać listy dystrybutorów. Zamknij okno i otwórz je ponownie.'
           : 'Zacznij pisać nazwę sprzedawcy z faktury i wybierz go z listy'
       }
-      options={(distributors ?? []).map(({ id, distributor_name }) => ({
-        value: String(id),
-        label: distributor_name,
-      }))}
+      options={isError ? [] : distributors?.map(optionOf)}
       isRequired
     />
   )
+}
+
+function optionOf({ id, distributor_name }: { id: number; distributor_name: string }) {
+  return { value: String(id), label: distributor_name }
 }
 
 /** A photo on a weak signal takes its time; it shows how much of it has left. */

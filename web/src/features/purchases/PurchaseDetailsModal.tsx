@@ -53,12 +53,12 @@ function wholeOf(text: string): number {
 }
 
 function Problem({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {
-  const { status, message } = failureFrom(error)
+  const { status, sentence } = failureFrom(error)
   const isGone = status === 404
   return (
     <div className="flex flex-col items-start gap-4">
       <Alert tone="danger" announce>
-        {isGone ? tie('Nie ma takiego produktu wśród Twoich zakupów') : `${messages.failed}: ${message}`}
+        {isGone ? tie('Nie ma takiego produktu wśród Twoich zakupów') : (sentence ?? messages.failed)}
       </Alert>
       {isGone ? (
         <Button onPress={onClose}>Zamknij</Button>

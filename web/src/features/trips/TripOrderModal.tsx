@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
@@ -19,9 +18,6 @@ import { orderTrip, type Trip, type TripStanding, tripQuery } from './queries'
 /** `{page}#!order`: the last step before a trip is ordered. Elsewhere than on a trip's page there is nothing to order. */
 export default function TripOrderModal({ close }: Pick<ModalViewProps, 'close'>) {
   const kind = tripAt(useLocation().pathname)
-  useEffect(() => {
-    if (kind === null) close()
-  }, [kind, close])
   return kind === null ? null : <Order kind={kind} close={close} />
 }
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDay } from '../../format/dates'
 import type { ModalViewProps } from '../../modal/modal'
 import { modalHash, pathTo, tripPages } from '../../paths'
-import { useUser } from '../../session/session'
-import { hideStandardTripPrompt, isTripPending, tripOfPrompt } from '../../session/trip-prompts'
+import { hideStandardTripPrompt, tripOfPrompt } from '../../session/trip-prompts'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { PageSkeleton } from '../../ui/Skeleton'
@@ -13,21 +12,16 @@ import { tripQuery } from './queries'
 import { TripPicture } from './TripPicture'
 
 /**
- * `#!zamow-wycieczke`, `#!zamow-wycieczke-premium`, `#!zamow-wycieczke-vip`: asks to order, while the profile says that
- * the trip may be ordered. The season's standard trip leads to its reward and is put off for a year, however it is closed.
+ * `#!zamow-wycieczke`, `#!zamow-wycieczke-premium`, `#!zamow-wycieczke-vip`: asks to order a trip that may be
+ * ordered. The season's standard trip leads to its reward and is put off for a year, however it is closed.
  */
 export default function TripPromptModal({ name, close }: ModalViewProps) {
   const kind = tripOfPrompt(name)
-  const isPending = useRef(isTripPending(useUser().wycieczka, kind)).current
   const navigate = useNavigate()
-  const { data: standing } = useQuery({ ...tripQuery(kind), enabled: isPending })
+  const { data: standing } = useQuery(tripQuery(kind))
   const isStandard = kind === 'standard'
-  useEffect(() => {
-    if (!isPending) close()
-  }, [isPending, close])
-  const putsOff = isPending && isStandard && standing !== undefined
+  const putsOff = isStandard && standing !== undefined
   useEffect(() => (putsOff ? hideStandardTripPrompt : undefined), [putsOff])
-  if (!isPending) return null
   const trip = standing?.trip
   if (!trip) return <PageSkeleton />
   return (

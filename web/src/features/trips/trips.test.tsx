@@ -149,11 +149,3 @@ test('however the prompt of Cape Verde is closed, its cookie is set', () => {
   unmount()
   expect(isPutOff('trip_hide_modal')).toBe(true)
 })
-
-test('a prompt of a trip that may not be ordered closes itself and puts nothing off', () => {
-  givenTrips(qualified)
-  show(<TripPromptModal name="zamow-wycieczke" close={close} />, '/dashboard')
-  expect(close).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(isPutOff('trip_hide_modal')).toBe(false)
-})

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { newNumber, pdf } from './support/files.ts'
+import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { type Front, gone, standBefore } from './support/front.ts'
+
+/* As the server says it, and nothing of its inside. */
+const sentence = 'Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.'
+const broken = { status: 500, json: { error: 'server_error', message: sentence, request_id: '1' } }
+
+/** The server fails at an address until it is mended. */
+async function breakAt(page: Page, address: string): Promise<{ mend(): Promise<void> }> {
+  await page.route(address, (route) => route.fulfill(broken))
+  return { mend: () => page.unroute(address) }
+}
+
+async function expectErrorPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Serwer nie odpowiada' })).toBeVisible()
+  await expect(page.getByText(sentence)).toBeVisible()
+  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1)
+}
+
+/** What each page shows once the server answers again. */
+const pages = [
+  { what: 'the session', place: '/dashboard', call: '**/api/v1/refresh_token', heading: /^Dzień dobry/ },
+  {
+    what: 'the page',
+    place: '/nagrody/kurtka-robocza',
+    call: '**/api/v1/prize/details/*',
+    heading: /^Kurtka/,
+  },
+  { what: 'a list', place: '/moje-nagrody', call: '**/api/v1/prize/my-orders?*', heading: 'Moje nagrody' },
+  {
+    what: 'a modal',
+    place: '/dashboard#!edycja-danych-profilu',
+    call: '**/api/v1/registration',
+    heading: 'Edycja danych profilu',
+  },
+] as const
+
+test('where the server fails the page says so in Polish, and comes when it is tried again', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  for (const { what, place, call, heading } of pages)
+    await test.step(what, async () => {
+      const { mend } = await breakAt(page, call)
+      await page.goto(place)
+      await expectErrorPage(page)
+      await expectAccessible(page)
+      await mend()
+      await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expect(page).toHaveURL(place)
+    })
+})
+
+test('a list that cannot be had leaves the menu, and an invoice that cannot be had the list', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/moje-faktury')
+  const rows = page.getByRole('table', { name: /^Faktury/ }).getByRole('link')
+  await expect(rows.first()).toBeVisible()
+  const invoice = await breakAt(page, '**/api/v1/invoices/details')
+  await rows.first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toHaveText(sentence)
+  await expectAccessible(page)
+  await invoice.mend()
+  await dialog.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+  await expect(dialog.getByRole('heading', { name: /^Faktura / })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rows.first()).toBeVisible()
+
+  const list = await breakAt(page, '**/api/v1/invoices/2024?*')
+  await page.getByRole('tab', { name: 'Poprzedni rok' }).click()
+  await expectErrorPage(page)
+  await expect(page.getByRole('button', { name: /^Konto: / })).toBeVisible()
+  await list.mend()
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+  await expect(page.getByRole('tab', { name: 'Poprzedni rok' })).toHaveAttribute('aria-selected', 'true')
+  await expect(rows.first()).toBeVisible()
+})
+
+test('a form that fails keeps what was typed; an answer that was lost is asked for again, and counts once', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/moje-faktury#!zglos-fakture')
+  const dialog = page.getByRole('dialog')
+  const number = newNumber()
+  await dialog.getByLabel('Numer faktury').fill(number)
+  const distributor = dialog.getByRole('combobox', { name: 'Dystrybutor' })
+  await distributor.fill('Agro-Noteć')
+  await expect(page.getByRole('option', { name: /^Agro-Noteć/ }).first()).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.locator('input[type=file]').first().setInputFiles(pdf(number))
+  const chosen = await distributor.inputValue()
+  expect(chosen).toMatch(/^Agro-Noteć/)
+  const send = dialog.getByRole('button', { name: 'Wyślij zgłoszenie' })
+  const failed = dialog.getByRole('alert')
+  async function expectNothingLost() {
+    await expect(dialog.getByLabel('Numer faktury')).toHaveValue(number)
+    await expect(distributor).toHaveValue(chosen)
+    await expect(dialog).toContainText('faktura.pdf')
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true')
+  }
+
+  const address = '**/api/v1/invoices/submit'
+  const { mend } = await breakAt(page, address)
+  await send.click()
+  await expect(failed).toHaveText(sentence)
+  await expect(page.getByText('Wystąpił błąd!')).toBeVisible()
+  await expectAccessible(page)
+  await expectNothingLost()
+  await mend()
+
+  await page.route(address, async (route) => {
+    expect((await route.fetch()).status()).toBe(201)
+    await route.abort()
+  })
+  await send.click()
+  await expect(failed).toHaveText('Sprawdź połączenie z internetem')
+  await expectNothingLost()
+  await page.unroute(address)
+
+  await send.click()
+  await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
+  await page.goto(`/moje-faktury?search=${encodeURIComponent(number)}`)
+  await expect(page.getByRole('table', { name: /^Faktury/ }).getByRole('link', { name: number })).toHaveCount(
+    1,
+  )
+})
+
+const front = test.extend<{ front: Front }>({
+  front: async ({ server }, use) => {
+    const before = await standBefore(server.url)
+    await use(before)
+    await before.stop()
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+})
+
+/** The address of a part of the portal. */
+async function pathOfPart(page: Page, name: string): Promise<string> {
+  const worker = await (await page.request.get('/sw.js')).text()
+  const path = new RegExp(`/assets/${name}-[\\w-]+\\.js`).exec(worker)?.[0]
+  if (!path) throw new Error(`no ${name} in /sw.js`)
+  return path
+}
+
+for (const part of ['Dialog', 'LoginModal'])
+  front(
+    `${part} is gone since the portal was published anew: one reload, and the modal opens`,
+    async ({ page, front }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const path = await pathOfPart(page, part)
+      front.changes.set(path, (answer) => {
+        front.changes.delete(path)
+        return gone(answer)
+      })
+      await page.getByRole('link', { name: 'Zaloguj się' }).first().click()
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
+      expect(front.asked.filter((asked) => asked === path).length).toBeGreaterThan(1)
+      expect(front.asked.filter((asked) => asked === '/')).toHaveLength(2)
+    },
+  )
+
+front(
+  'a modal that stays away is an error after one reload, not a reload without end',
+  async ({ page, front }) => {
+    front.changes.set(await pathOfPart(page, 'LoginModal'), gone)
+    await page.goto('/#!logowanie')
+    await expect(page.getByRole('heading', { name: 'Serwer nie odpowiada' })).toBeVisible()
+    expect(front.asked.filter((asked) => asked === '/')).toHaveLength(2)
+  },
+)
+
+front.describe('with the notice of cookies still to be answered', () => {
+  front.use({ storageState: { cookies: [], origins: [] } })
+
+  front('what an extension keeps from the page is left out, and the page stands', async ({ page, front }) => {
+    const blocked = await pathOfPart(page, 'CookieNotice')
+    front.changes.set(blocked, gone)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Zaloguj się' }).first().click()
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
+    expect(front.asked).toContain(blocked)
+    expect(front.asked.filter((asked) => asked === '/')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,34 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { start } from './server.ts'
+import { copyOfTemplate, type Kind, remove } from './template.ts'
+
+/** A portal beside the worker's own, whose clock begins elsewhere. */
+export interface Portal {
+  readonly page: Page
+  /** Lets its clock stand at a later day; whoever is signed in is no longer. */
+  goToDay(day: string): Promise<void>
+}
+
+/** For tests that walk through the days in one go, so that no day costs a worker. */
+export async function atPortal(
+  { browser, database, clock }: { browser: Browser; database: Kind; clock: string },
+  use: (portal: Portal) => Promise<void>,
+) {
+  const world = await copyOfTemplate(database, clock)
+  const server = await start(world, clock)
+  const context = await browser.newContext({ baseURL: server.url })
+  const page = await context.newPage()
+  try {
+    await use({
+      page,
+      async goToDay(day) {
+        const moved = await page.request.post('/api/demo/clock', { data: { to: `${day}T09:00` } })
+        expect(moved.status(), await moved.text()).toBe(200)
+      },
+    })
+  } finally {
+    await context.close()
+    await server.stop()
+    await remove(world)
+  }
+}
