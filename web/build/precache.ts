@@ -21,8 +21,8 @@ export interface Lists {
   readonly more: readonly string[]
 }
 
-/** Operators work in an office; the map of distributors is large and shows nothing without its data. */
-const neverKept = /\/src\/(backoffice|layouts\/(Backoffice|Support))|\/DistributorsMap/
+/** Operators work in an office, the helper panel is the demo's; the map of distributors is large and shows nothing without its data. */
+const neverKept = /\/src\/(backoffice|helper|layouts\/(Backoffice|Support))|\/DistributorsMap/
 
 /** The files without a hash that a screen, or the system that installs the app, asks for. */
 const besideAssets = ['/index.html', '/manifest.webmanifest', '/favicon.svg', '/icons/app-192.png']

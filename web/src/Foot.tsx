@@ -30,7 +30,7 @@ export function Foot({ layout, pattern, support }: FootProps) {
   /* Operators are asked nothing: no service outside learns of the back office. */
   const isPortal = layout !== 'backoffice'
   return (
-    <div className="sticky bottom-0 z-30">
+    <div className="sticky bottom-(--helper-height,0px) z-30">
       <Suspense>
         {isPortal && notice !== 'closed' && <CookieNotice />}
         {isPortal && layout !== 'empty' && isInstallable && <InstallPrompt way={isInstallable} />}

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNav
 import { bearer } from './api/client'
 import { operatorBearer } from './api/operator-client'
 import { Foot } from './Foot'
+import { HelperDoor } from './helper/HelperDoor'
 import { EmptyLayout } from './layouts/EmptyLayout'
 import { PublicLayout } from './layouts/PublicLayout'
 import { loadOrDoWithout, loadOrReload, part } from './loading'
@@ -72,6 +73,7 @@ export function Shell() {
       <Suspense>
         <Toasts />
       </Suspense>
+      <HelperDoor />
       <Places />
     </>
   )

@@ -12,7 +12,7 @@ const layers = [
   ['api', 'ui'],
   ['session', 'modal', 'notifications'],
   ['form', 'prompts'],
-  ['features', 'backoffice', 'layouts', 'pwa', 'privacy'],
+  ['features', 'backoffice', 'layouts', 'pwa', 'privacy', 'helper'],
   ['app'],
 ] as const
 

@@ -5,6 +5,7 @@ import { useOnline } from '../session/online'
 import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
 import type { ButtonLook } from '../ui/looks'
+import { type FormInside, formHelper } from './helper'
 
 interface FormProps {
   /** Names the form for those who do not see it. */
@@ -15,6 +16,7 @@ interface FormProps {
   pending: boolean
   /** What went wrong, in a sentence. */
   error: string | null
+  inside: FormInside
   submitLabel: string
   submitIcon?: ReactNode
   submitLook?: ButtonLook
@@ -35,6 +37,7 @@ export function Form(props: FormProps) {
     submit,
     pending,
     error,
+    inside,
     submitLabel,
     submitIcon,
     submitLook = 'primary',
@@ -44,6 +47,7 @@ export function Form(props: FormProps) {
     children,
   } = props
   const isOnline = useOnline()
+  const Helper = formHelper.use()
   useEffect(() => {
     if (takesFocus) formElement.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }, [takesFocus, formElement])
@@ -77,6 +81,7 @@ export function Form(props: FormProps) {
         </Button>
         {aside}
       </div>
+      {Helper && <Helper {...inside} />}
     </form>
   )
 }

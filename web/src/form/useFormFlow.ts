@@ -102,6 +102,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       pending: isPending(flow),
       /** The sentence to show in the form; null where nothing failed. */
       error: failure && (sentenceFor?.(failure) ?? failure.sentence ?? messages.correctForm),
+      inside: { values: form.getValues, subscribe: form.subscribe, flow },
     },
   }
 }

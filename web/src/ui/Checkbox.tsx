@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
+import { FieldHelper } from './helper'
 
 interface CheckboxProps {
   name?: string
@@ -46,6 +47,7 @@ export function Checkbox({ error, children, isRequired = false, ...field }: Chec
           {error}
         </span>
       )}
+      <FieldHelper isRequired={isRequired} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function Dialog({ size = 'lg', onClose, label, children }: DialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      className="fixed inset-0 z-40 overflow-y-auto bg-navy/60"
+      className="fixed inset-x-0 top-0 bottom-(--helper-height,0px) z-40 overflow-y-auto bg-navy/60"
     >
       <div className="grid min-h-full place-items-center p-4">
         <Modal className={`w-full animate-rise rounded-card bg-white shadow-float ${widths[size]}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components/TextField'
+import { FieldHelper } from './helper'
 
 export interface FieldProps {
   label: string
@@ -43,6 +44,7 @@ export function FieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) 
         </Text>
       )}
       <FieldError className="text-rejected">{error}</FieldError>
+      <FieldHelper />
     </>
   )
 }

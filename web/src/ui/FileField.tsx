@@ -1,6 +1,7 @@
 import { Camera, FileText, Paperclip, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type FieldProps, fieldClass, LabelText } from './Field'
+import { FieldHelper } from './helper'
 import { buttonClass } from './looks'
 
 interface FileFieldProps extends FieldProps {
@@ -80,6 +81,7 @@ export function FileField(props: FileFieldProps) {
         {hint && <span className="text-muted text-small">{hint}</span>}
         {error && <span className="text-rejected">{error}</span>}
       </div>
+      <FieldHelper isRequired={isRequired} />
     </fieldset>
   )
 }

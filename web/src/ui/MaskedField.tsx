@@ -54,6 +54,7 @@ export function MaskedField({
         ref={input}
         className={`${fieldBox} tabular-nums ${isLong(mask) ? 'max-sm:px-2 max-sm:tracking-tighter' : ''}`}
         placeholder={placeholder}
+        data-mask={mask.pattern}
         spellCheck={false}
       />
       <FieldNotes hint={hint} error={error ?? null} />

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { type FieldProps, fieldClass, LabelText } from './Field'
+import { FieldHelper } from './helper'
 import { fieldBox } from './looks'
 
 export interface Option {
@@ -64,6 +65,7 @@ export function Select(props: SelectProps) {
         {hint && <span className="text-muted text-small">{hint}</span>}
         {error && <span className="text-rejected">{error}</span>}
       </span>
+      <FieldHelper />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
+import { columnsHelper } from './helper'
 import type { Sort } from './list-params'
 import { Skeleton } from './Skeleton'
 import { cellDisplay, HeaderCell, SortSelect } from './TableSort'
@@ -42,8 +43,10 @@ interface TableProps<Row> {
  * roles are spelled out because browsers drop them once a table is no longer displayed as one.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, isBusy = false, details, empty } = props
+  const { label, rows, rowKey, sort, onSort, isBusy = false, details, empty } = props
   const [open, setOpen] = useState<string | number | null>(null)
+  const helper = columnsHelper.use()
+  const columns = helper ? helper(props.columns) : props.columns
   const span = columns.length + (details ? 1 : 0)
   return (
     <div className="@container relative">

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { slot } from '../ui/slot'
+import type { Flow } from './flow'
+
+/** What a form holds and how it fares, for whoever looks into it. */
+export interface FormInside {
+  readonly values: () => unknown
+  readonly subscribe: (options: { formState: { values: true }; callback: () => void }) => () => void
+  readonly flow: Flow<unknown>
+}
+
+/** The demo's helper panel (helper/) draws here, at the end of every form. */
+export const formHelper = slot<ComponentType<FormInside>>()

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Form } from '../form/Form'
+import { TextInput } from '../form/fields'
+import { useFormFlow } from '../form/useFormFlow'
+import { serverNow } from '../format/clock'
+import { formatInstant } from '../format/dates'
+import { Button } from '../ui/Button'
+import { showSuccess } from '../ui/toast-queue'
+import { afterSeason, daysOn, moveClock, onTheClock } from './clock'
+
+const jumps = [
+  { label: '+1\u00a0dzień', from: (moment: string) => daysOn(moment, 1) },
+  { label: '+7\u00a0dni', from: (moment: string) => daysOn(moment, 7) },
+  { label: 'Pierwszy dzień po\u00a0sezonie', from: afterSeason },
+] as const
+
+/** The demo's clock: what it shows, and ways to move it on. The server refuses every way back, at the field. */
+export function Clock() {
+  const form = useForm({ defaultValues: { to: onTheClock(serverNow()) } })
+  const { shell } = useFormFlow({
+    form,
+    send: ({ to }: { to: string }) => moveClock(to),
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+    onSuccess: ({ data }) => {
+      form.reset({ to: onTheClock(new Date(data.now)) })
+      showSuccess(`Zegar pokazu: ${formatInstant(data.now)}`)
+    },
+  })
+  function jumpTo(moment: string) {
+    form.setValue('to', moment)
+    shell.submit()
+  }
+  return (
+    <>
+      <p className="mb-2">
+        Teraz jest <Now />. Zegar idzie tylko do przodu, także dla logowania: po większym skoku zaloguj się
+        ponownie.
+      </p>
+      <Form label="Zegar pokazu" {...shell} submitLabel="Przesuń zegar" submitLook="secondary">
+        <TextInput control={form.control} name="to" label="Nowa data i godzina" type="datetime-local" />
+        <div className="flex flex-wrap gap-2">
+          {jumps.map(({ label, from }) => (
+            <Button
+              key={label}
+              look="secondary"
+              isDisabled={shell.pending}
+              onPress={() => jumpTo(from(onTheClock(serverNow())))}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** Goes on by itself; nobody is told of it. */
+function Now() {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const tick = setInterval(() => setNow(serverNow()), 1000)
+    return () => clearInterval(tick)
+  }, [])
+  return <strong className="whitespace-nowrap tabular-nums">{formatInstant(now.toISOString())}</strong>
+}

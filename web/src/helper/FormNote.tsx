@@ -1,0 +1,118 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Flow } from '../form/flow'
+import type { FormInside } from '../form/helper'
+import type { FormAnswer } from '../form/useFormFlow'
+import { Fact, Facts } from '../ui/Facts'
+import { type Call, forgetCall, lastCall } from './calls'
+import { jsonOf } from './json'
+import { useHelper } from './toggles'
+
+/** What a form holds and what the server said to it, at the form's end. */
+export function FormNote({ values, subscribe, flow }: FormInside) {
+  const { on } = useHelper()
+  const answer = useLastAnswer(flow)
+  if (!on.includes('values') && !on.includes('answers')) return null
+  return (
+    <div className="flex flex-col gap-4 rounded-control bg-accent-tint p-3 text-small">
+      {on.includes('values') && <Values values={values} subscribe={subscribe} />}
+      {on.includes('answers') && <ServerAnswer answer={answer} />}
+    </div>
+  )
+}
+
+function Values({ values, subscribe }: Omit<FormInside, 'flow'>) {
+  const json = useSyncExternalStore(
+    (callback) => subscribe({ formState: { values: true }, callback }),
+    () => jsonOf(values()),
+  )
+  return (
+    <div>
+      <p className="font-semibold">Dane formularza</p>
+      <code className="wrap-anywhere block whitespace-pre-wrap">{json}</code>
+    </div>
+  )
+}
+
+type Settled = Extract<Flow<unknown>, { isSettled: boolean }>
+
+interface Answered {
+  readonly flow: Settled
+  /** null where the panel came after the call. */
+  readonly call: Call | null
+}
+
+/** What the server said last to this form; it stays while the form is mended and tried by its own rules. */
+function useLastAnswer(flow: Flow<unknown>): Answered | null {
+  const [answer, setAnswer] = useState<Answered | null>(null)
+  useEffect(() => {
+    if (flow.kind === 'sending') forgetCall()
+    if (flow.kind === 'success' || flow.kind === 'failure') setAnswer({ flow, call: lastCall() })
+  }, [flow])
+  return answer
+}
+
+/**
+ * The server's word on the form as it was sent last. It is not asked for one: no form has a dry run, and a call that
+ * changes something is none to try a form with.
+ */
+function ServerAnswer({ answer }: { answer: Answered | null }) {
+  return (
+    <div>
+      <p className="mb-1 font-semibold">Odpowiedź serwera</p>
+      {answer ? <AnswerFacts {...answer} /> : <p>Ten formularz nie ma jeszcze odpowiedzi.</p>}
+    </div>
+  )
+}
+
+function AnswerFacts({ flow, call }: Answered) {
+  const isSilent = flow.kind === 'failure' && flow.failure.kind === 'network'
+  return (
+    <Facts>
+      <Fact name="Status">{isSilent ? 'brak odpowiedzi' : statusOf(flow, call)}</Fact>
+      {call && !isSilent && (
+        <Fact name="Adres">
+          {call.method} {call.path}
+        </Fact>
+      )}
+      {flow.kind === 'success' ? <SuccessFacts answer={flow.answer} /> : <FailureFacts flow={flow} />}
+    </Facts>
+  )
+}
+
+function statusOf(flow: Settled, call: Call | null): string {
+  if (flow.kind === 'failure') return String(flow.failure.status)
+  return call ? String(call.status) : 'przyjęte (2xx)'
+}
+
+function SuccessFacts({ answer }: { answer: unknown }) {
+  const { message } = (answer ?? {}) as FormAnswer
+  return (
+    <>
+      <Fact name="Komunikat">{message ?? 'bez komunikatu'}</Fact>
+      <Fact name="Treść">
+        <code className="block max-h-40 overflow-y-auto whitespace-pre-wrap font-normal">
+          {jsonOf(answer)}
+        </code>
+      </Fact>
+    </>
+  )
+}
+
+function FailureFacts({ flow: { failure } }: { flow: Extract<Settled, { kind: 'failure' }> }) {
+  const fields = Object.entries(failure.fields)
+  return (
+    <>
+      <Fact name="Komunikat">{failure.sentence ?? 'bez komunikatu'}</Fact>
+      {failure.code && <Fact name="Kod">{failure.code}</Fact>}
+      <Fact name="Błędy pól">
+        {fields.length === 0 && 'brak'}
+        {fields.map(([field, sentences]) => (
+          <span key={field} className="block">
+            <code>{field}</code>: {sentences.join(' ')}
+          </span>
+        ))}
+      </Fact>
+      {failure.requestId && <Fact name="Numer żądania">{failure.requestId}</Fact>}
+    </>
+  )
+}

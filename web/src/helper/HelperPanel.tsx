@@ -1,0 +1,206 @@
+import { Wrench, X } from 'lucide-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { formHelper } from '../form/helper'
+import { Button, IconButton } from '../ui/Button'
+import { Checkbox } from '../ui/Checkbox'
+import { columnsHelper, fieldHelper } from '../ui/helper'
+import { Clock } from './Clock'
+import { columnsWith } from './columns'
+import { FieldNote } from './FieldNote'
+import { FormNote } from './FormNote'
+import { parameter } from './place'
+import { helperNow, setOpen, switchTo, type Toggle, toggles, useHelper } from './toggles'
+
+interface HelperPanelProps {
+  /** How often the panel's key was pressed: each time opens or closes. */
+  presses: number
+  /** The address asks for the panel. */
+  isNamed: boolean
+}
+
+/**
+ * The demo's helper panel. It stands at the end of the body, out of every modal's reach, and keeps its height free:
+ * the page, the bars at its foot and the modals end above it.
+ */
+export default function HelperPanel({ presses, isNamed }: HelperPanelProps) {
+  const { isOpen, on } = useHelper()
+  /* What a reload brings back takes no focus: nobody has asked for it just now. */
+  const isBack = useRef(helperNow().isOpen)
+  useKey(presses)
+  useAddress(isNamed)
+  useSlots(on)
+  useEffect(() => {
+    if (!isOpen) isBack.current = false
+  }, [isOpen])
+  if (isOpen) return createPortal(<Panel takesFocus={!isBack.current} />, document.body)
+  if (on.length > 0) return createPortal(<Handle count={on.length} />, document.body)
+  return null
+}
+
+function useKey(presses: number) {
+  const heard = useRef(0)
+  useEffect(() => {
+    if (presses === heard.current) return
+    heard.current = presses
+    setOpen(!helperNow().isOpen)
+  }, [presses])
+}
+
+/** The word goes out of the address, so that a reload or a link that is passed on does not open the panel again. */
+function useAddress(isNamed: boolean) {
+  const { search, hash } = useLocation()
+  const isResting = useNavigation().state === 'idle'
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isNamed || !isResting) return
+    setOpen(true)
+    const rest = new URLSearchParams(search)
+    rest.delete(parameter)
+    navigate({ search: rest.toString(), hash }, { replace: true, preventScrollReset: true })
+  }, [isNamed, isResting, search, hash, navigate])
+}
+
+/** Forms are listened to as soon as the panel is there, so that an answer can be looked at after it came. */
+function useSlots(on: readonly Toggle[]) {
+  useLayoutEffect(() => {
+    columnsHelper.fill(columnsWith(on))
+    fieldHelper.fill(on.includes('fields') ? FieldNote : null)
+    formHelper.fill(FormNote)
+  }, [on])
+  useEffect(
+    () => () => {
+      for (const place of [columnsHelper, fieldHelper, formHelper]) place.fill(null)
+    },
+    [],
+  )
+}
+
+function Panel({ takesFocus }: { takesFocus: boolean }) {
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useRoom(panel)
+  useEscape(panel)
+  useEffect(() => {
+    const before = document.activeElement
+    if (takesFocus) heading.current?.focus()
+    return () => giveBack(before)
+  }, [takesFocus])
+  return (
+    <aside
+      ref={panel}
+      aria-labelledby="helper-title"
+      data-react-aria-top-layer="true"
+      className="sticky bottom-0 z-50 max-h-[50dvh] overflow-y-auto border-brand border-t-4 bg-white px-4 pb-4 shadow-float print:hidden"
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between bg-white py-1">
+        <h2 ref={heading} id="helper-title" tabIndex={-1} className="font-bold text-h3 outline-none">
+          Pomocnik
+        </h2>
+        <IconButton
+          label="Zamknij pomocnika"
+          icon={<X aria-hidden className="size-6" />}
+          onPress={() => setOpen(false)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <Group title="Tabele">
+          <Switches of={['columns', 'examples']} />
+        </Group>
+        <Group title="Formularze">
+          <Switches of={['fields', 'values', 'answers']} />
+        </Group>
+        <Group title="Zegar pokazu">
+          <Clock />
+        </Group>
+      </div>
+    </aside>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Switches({ of }: { of: readonly Toggle[] }) {
+  const { on } = useHelper()
+  return of.map((toggle) => (
+    <Checkbox
+      key={toggle}
+      name={toggle}
+      isSelected={on.includes(toggle)}
+      onChange={(isOn) => switchTo(toggle, isOn)}
+    >
+      {toggles[toggle]}
+    </Checkbox>
+  ))
+}
+
+/** What was switched on can be switched off again, on a phone too. */
+function Handle({ count }: { count: number }) {
+  const handle = useRef<HTMLElement>(null)
+  useRoom(handle)
+  return (
+    <aside
+      ref={handle}
+      aria-label="Pomocnik"
+      data-react-aria-top-layer="true"
+      data-helper-handle
+      className="sticky bottom-0 z-50 flex justify-end border-line border-t bg-white px-4 py-1 print:hidden"
+    >
+      <Button
+        look="quiet"
+        icon={<Wrench aria-hidden className="size-5" />}
+        onPress={() => setOpen(true)}
+      >{`Pomocnik: włączone ${count}`}</Button>
+    </aside>
+  )
+}
+
+/** Tells the rest of the page how much of the window is taken. */
+function useRoom(element: React.RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const watch = new ResizeObserver(() =>
+      style.setProperty('--helper-height', `${element.current?.offsetHeight ?? 0}px`),
+    )
+    if (element.current) watch.observe(element.current)
+    return () => {
+      watch.disconnect()
+      style.removeProperty('--helper-height')
+    }
+  }, [element])
+}
+
+/** Closes the panel from within; elsewhere the key has its own meaning, in a modal too. */
+function useEscape(panel: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    function close(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setOpen(false)
+    }
+    const element = panel.current
+    element?.addEventListener('keydown', close)
+    return () => element?.removeEventListener('keydown', close)
+  }, [panel])
+}
+
+/** The focus goes back to where it was; where that is gone, to what has taken the panel's place. */
+function giveBack(before: Element | null) {
+  if (document.activeElement !== document.body) return
+  requestAnimationFrame(() => {
+    const target = before?.isConnected && before !== document.body ? before : handleNow()
+    if (target instanceof HTMLElement) target.focus()
+  })
+}
+
+function handleNow() {
+  return document.querySelector('[data-helper-handle] button')
+}

@@ -1,0 +1,37 @@
+import { answer, api } from '../api/client'
+import { queryClient } from '../api/query-client'
+import { setServerTime } from '../format/clock'
+import { seasonOf } from '../rules/season'
+
+const warsaw = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** An instant as the clock in Warsaw shows it and as the server takes it: `2025-08-21T09:00`. */
+export function onTheClock(instant: Date): string {
+  return warsaw.format(instant).replace(' ', 'T')
+}
+
+/** The same time of day so many days on. */
+export function daysOn(moment: string, days: number): string {
+  const [day = '', time = ''] = moment.split('T')
+  const later = new Date(`${day}T00:00Z`)
+  later.setUTCDate(later.getUTCDate() + days)
+  return `${later.toISOString().slice(0, 10)}T${time}`
+}
+
+/** The morning of the next season's first day: what happens by night has happened. */
+export function afterSeason(moment: string): string {
+  return `${seasonOf(moment)}-11-01T09:00`
+}
+
+/** Moves the demo's clock; every screen is read anew by it. */
+export async function moveClock(to: string) {
+  const { data } = await answer(api.POST('/api/demo/clock', { body: { to }, errorHandle: false }))
+  setServerTime(data.now)
+  /* Not awaited: the clock has moved, whatever becomes of the screens; a session may well be over. */
+  queryClient.invalidateQueries().catch(() => undefined)
+  return { data }
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { slot } from './slot'
+import type { Column } from './Table'
+
+/** What is known of a field that its elements do not say. */
+export interface FieldFacts {
+  isRequired?: boolean
+}
+
+/** The demo's helper panel (helper/) changes every table's columns here. */
+export const columnsHelper = slot<<Row>(columns: readonly Column<Row>[]) => readonly Column<Row>[]>()
+
+/** And says here, at every field, what the field is. */
+export const fieldHelper = slot<ComponentType<FieldFacts>>()
+
+/** Nothing, unless the panel was told to say what each field is. */
+export function FieldHelper(facts: FieldFacts) {
+  const Helper = fieldHelper.use()
+  return Helper && <Helper {...facts} />
+}
