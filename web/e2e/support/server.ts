@@ -19,15 +19,21 @@ export interface Server {
 /** Settings of the binary, as its environment names them. */
 export type Settings = Readonly<Record<string, string>>
 
-/** Starts the real binary on a free port and waits until it says where; its clock stands at `clock`, Warsaw time. */
+/**
+ * Starts the real binary on a free port and waits until it says where. It shows the demo, whose clock stands at `clock`,
+ * Warsaw time; with null it is a server as in production, by the machine's clock.
+ */
 export async function start(
   { data, database }: World,
-  clock: string,
+  clock: string | null,
   settings: Settings = {},
 ): Promise<Server> {
   const child = spawn(
     binary,
-    ['serve', '--demo', '--data', data, '--listen', '127.0.0.1:0', '--clock', clock, '--log-format', 'text'],
+    [
+      ...['serve', '--data', data, '--listen', '127.0.0.1:0', '--log-format', 'text'],
+      ...(clock === null ? [] : ['--demo', '--clock', clock]),
+    ],
     {
       env: { PATH: process.env.PATH, ...(database ? { DATABASE_URL: urlOf(database) } : {}), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

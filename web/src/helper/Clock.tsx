@@ -32,26 +32,24 @@ export function Clock() {
     form.setValue('to', moment)
     shell.submit()
   }
+  const quick = jumps.map(({ label, from }) => (
+    <Button
+      key={label}
+      look="secondary"
+      isDisabled={shell.pending}
+      onPress={() => jumpTo(from(onTheClock(serverNow())))}
+    >
+      {label}
+    </Button>
+  ))
   return (
     <>
       <p className="mb-2">
-        Teraz jest <Now />. Zegar idzie tylko do przodu, także dla logowania: po większym skoku zaloguj się
-        ponownie.
+        Teraz jest <Now />. Zegar idzie tylko do&nbsp;przodu, także dla logowania: po&nbsp;większym skoku
+        zaloguj się ponownie.
       </p>
-      <Form label="Zegar pokazu" {...shell} submitLabel="Przesuń zegar" submitLook="secondary">
-        <TextInput control={form.control} name="to" label="Nowa data i godzina" type="datetime-local" />
-        <div className="flex flex-wrap gap-2">
-          {jumps.map(({ label, from }) => (
-            <Button
-              key={label}
-              look="secondary"
-              isDisabled={shell.pending}
-              onPress={() => jumpTo(from(onTheClock(serverNow())))}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
+      <Form label="Zegar pokazu" {...shell} submitLabel="Przesuń zegar" aside={quick}>
+        <TextInput control={form.control} name="to" label="Nowa data i&nbsp;godzina" type="datetime-local" />
       </Form>
     </>
   )

@@ -92,7 +92,7 @@ function Panel({ takesFocus }: { takesFocus: boolean }) {
       ref={panel}
       aria-labelledby="helper-title"
       data-react-aria-top-layer="true"
-      className="sticky bottom-0 z-50 max-h-[50dvh] overflow-y-auto border-brand border-t-4 bg-white px-4 pb-4 shadow-float print:hidden"
+      className="fixed inset-x-0 bottom-0 z-50 max-h-[50dvh] overflow-y-auto overscroll-contain border-brand border-t-4 bg-white px-4 pb-4 shadow-float print:hidden"
     >
       <div className="sticky top-0 z-10 flex items-center justify-between bg-white py-1">
         <h2 ref={heading} id="helper-title" tabIndex={-1} className="font-bold text-h3 outline-none">
@@ -104,16 +104,18 @@ function Panel({ takesFocus }: { takesFocus: boolean }) {
           onPress={() => setOpen(false)}
         />
       </div>
-      <div className="flex flex-wrap gap-x-8 gap-y-4">
+      <div className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-[auto_auto_1fr]">
         <Group title="Tabele">
           <Switches of={['columns', 'examples']} />
         </Group>
         <Group title="Formularze">
           <Switches of={['fields', 'values', 'answers']} />
         </Group>
-        <Group title="Zegar pokazu">
-          <Clock />
-        </Group>
+        <div className="min-w-0 max-w-text sm:max-lg:col-span-2">
+          <Group title="Zegar pokazu">
+            <Clock />
+          </Group>
+        </div>
       </div>
     </aside>
   )
@@ -152,7 +154,7 @@ function Handle({ count }: { count: number }) {
       aria-label="Pomocnik"
       data-react-aria-top-layer="true"
       data-helper-handle
-      className="sticky bottom-0 z-50 flex justify-end border-line border-t bg-white px-4 py-1 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-50 flex justify-end border-line border-t bg-white px-4 py-1 print:hidden"
     >
       <Button
         look="quiet"

@@ -9,14 +9,16 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'liczba',
   password: 'hasło',
   radio: 'jedna z możliwości',
+  search: 'wyszukiwanie',
   'select-one': 'lista',
   tel: 'telefon',
   text: 'tekst',
   textarea: 'tekst w wierszach',
 }
 
-/** A field's name, whether it must be filled, its kind and longest text, as the browser has them. */
+/** A field's name, whether it must be filled, its kind and longest text, as the browser has them; nothing outside of forms. */
 export function factsAt(note: Element, isRequired = false): string {
+  if (!note.closest('form')) return ''
   const field = fieldAround(note)
   const found = Array.from(field?.querySelectorAll<HTMLInputElement>(controls) ?? [])
   const name = found.find((control) => control.name)?.name
@@ -40,17 +42,22 @@ function fieldAround(note: Element): Element | null {
   return null
 }
 
+/** Typed into only to find one of the options. */
+function isChosen(control: HTMLInputElement): boolean {
+  return control.getAttribute('role') === 'combobox'
+}
+
 function kindOf(control: HTMLInputElement): string {
-  if (control.role === 'combobox' || control.getAttribute('role') === 'combobox')
-    return 'lista z podpowiedziami'
+  if (isChosen(control)) return 'lista z podpowiedziami'
   const { mask } = control.dataset
   if (mask) return `maska ${mask}`
   if (control.type === 'text' && /^(numeric|decimal)$/.test(control.inputMode)) return 'liczba'
   return kinds[control.type] ?? control.type
 }
 
-function longestOf({ type, maxLength, dataset }: HTMLInputElement): string {
-  if (/^(checkbox|date|datetime-local|file|radio|select-one)$/.test(type)) return ''
+function longestOf(control: HTMLInputElement): string {
+  const { type, maxLength, dataset } = control
+  if (isChosen(control) || /^(checkbox|date|datetime-local|file|radio|select-one)$/.test(type)) return ''
   if (dataset.mask) return `najwyżej ${dataset.mask.length}`
   return maxLength > 0 ? `najwyżej ${maxLength}` : 'bez limitu znaków'
 }

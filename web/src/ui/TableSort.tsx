@@ -40,7 +40,7 @@ export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
         <button
           type="button"
           onClick={() => onSort({ by: column.key, desc: isSorted ? !sort.desc : false })}
-          className={`inline-flex min-h-11 cursor-pointer items-center gap-2 ${column.align === 'end' ? 'flex-row-reverse' : ''}`}
+          className={`inline-flex min-h-11 cursor-pointer items-center gap-2 ${column.align === 'end' ? 'flex-row-reverse text-right' : 'text-left'}`}
         >
           {column.label}
           <SortIcon direction={direction} />
@@ -53,11 +53,11 @@ export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
 }
 
 function SortIcon({ direction }: { direction: 'ascending' | 'descending' | 'none' }) {
-  if (direction === 'none') return <ArrowUpDown aria-hidden className="size-4 text-field" />
+  if (direction === 'none') return <ArrowUpDown aria-hidden className="size-4 shrink-0 text-field" />
   return direction === 'descending' ? (
-    <ArrowDown aria-hidden className="size-4" />
+    <ArrowDown aria-hidden className="size-4 shrink-0" />
   ) : (
-    <ArrowUp aria-hidden className="size-4" />
+    <ArrowUp aria-hidden className="size-4 shrink-0" />
   )
 }
 
