@@ -49,7 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const columns = helper ? helper(props.columns) : props.columns
   const span = columns.length + (details ? 1 : 0)
   return (
-    <div className="@container relative">
+    <div className={`@container relative ${helper ? 'overflow-x-auto [--table-top:0px]' : ''}`}>
       {isBusy && (
         <span
           aria-hidden

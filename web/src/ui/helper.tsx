@@ -7,7 +7,7 @@ export interface FieldFacts {
   isRequired?: boolean
 }
 
-/** The demo's helper panel (helper/) changes every table's columns here. */
+/** The demo's helper panel (helper/) changes every table's columns here; what has no room then is scrolled sideways. */
 export const columnsHelper = slot<<Row>(columns: readonly Column<Row>[]) => readonly Column<Row>[]>()
 
 /** And says here, at every field, what the field is. */
