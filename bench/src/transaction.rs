@@ -75,14 +75,14 @@ fn values(sql: &str, people: &People) -> Option<Vec<Value>> {
     Some(match () {
         () if reads("accounts") => vec![Participant],
         () if reads("idempotency_keys") => vec![text("participant:1"), Unique],
-        () if reads("rewards r") => vec![Number(people.reward)],
+        () if reads("rewards r") => vec![Number(people.season), Number(people.reward)],
         () if reads("reward_variants") => vec![Number(people.reward)],
         () if reads("participants") => vec![Participant],
         () if reads("transfers") => vec![Unique],
         () if starts("INSERT INTO orders ") => {
             let mut values = vec![Unique, Participant, Number(people.reward), Null, text("bank_transfer")];
             values.extend([Number(people.season), Number(POINTS), Number(5_000), text("PL61109010140000071219812874")]);
-            values.extend(vec![Null; 6]);
+            values.extend(vec![Null; 7]);
             values.extend([text("selected"), Number(NOW)]);
             values
         }

@@ -1,0 +1,75 @@
+// Loads public pages as a phone with a slow network does.
+//   node measure.mjs CHROMIUM ROUNDS ADDRESS PATH…
+// Prints a line per page with the medians of the rounds: the path, the performance score, LCP in milliseconds, CLS, kB of
+// scripts as sent, and the scores of accessibility, best practices and SEO. On stderr: which audits keep the latter from 100, and where.
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+const [chromium, rounds, address, ...paths] = process.argv.slice(2)
+
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // What a page asks of anybody else fails here as it would be seen there: as an error.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+]
+
+/** A visit of somebody who has never been here: each has a browser and a profile of its own. */
+async function visit(path) {
+  const browser = await launch({ chromePath: chromium, chromeFlags: flags, logLevel: 'silent' })
+  try {
+    const { lhr } = await lighthouse(address + path, { port: browser.port, logLevel: 'error' })
+    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)
+    return lhr
+  } finally {
+    browser.kill()
+  }
+}
+
+const median = (numbers) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)]
+
+const score = (category) => (lhr) => Math.round(lhr.categories[category].score * 100)
+
+const value = (audit) => (lhr) => lhr.audits[audit].numericValue
+
+const scripts = (lhr) =>
+  lhr.audits['network-requests'].details.items
+    .filter((request) => request.resourceType === 'Script')
+    .reduce((sum, request) => sum + request.transferSize, 0) / 1000
+
+const figures = [
+  score('performance'),
+  (lhr) => Math.round(value('largest-contentful-paint')(lhr)),
+  (lhr) => value('cumulative-layout-shift')(lhr).toFixed(3),
+  (lhr) => Math.round(scripts(lhr)),
+  score('accessibility'),
+  score('best-practices'),
+  score('seo'),
+]
+
+function* faults(lhr) {
+  for (const category of ['accessibility', 'best-practices', 'seo']) {
+    for (const { id, weight } of lhr.categories[category].auditRefs) {
+      const { score, title, details } = lhr.audits[id]
+      if (weight === 0 || score === null || score === 1) continue
+      const places = (details?.items ?? []).map(
+        (item) => item.node?.selector ?? item.url ?? item.description ?? '',
+      )
+      yield `${category}: ${id} (${title}) ${places.join(', ')}`
+    }
+  }
+}
+
+for (const path of paths) {
+  const visits = []
+  while (visits.length < Number(rounds)) visits.push(await visit(path))
+  const medians = figures.map((figure) => median(visits.map((lhr) => Number(figure(lhr)))))
+  process.stdout.write(`${[path, ...medians].join(' ')}\n`)
+  for (const fault of new Set(visits.flatMap((lhr) => [...faults(lhr)])))
+    process.stderr.write(`${path}: ${fault}\n`)
+}
