@@ -14,7 +14,8 @@ pub struct Season(i16);
 pub struct InvalidSeason;
 
 coded! {
-    /// Whether a season's purchases earn points: a draft is being prepared, a closed one takes no more.
+    /// How far a season is: no purchase of a draft counts yet; of a closed one late invoices still do, but nothing is paid
+    /// for staying in it.
     pub enum SeasonStatus {
         Draft = "draft",
         Open = "open",

@@ -14891,7 +14891,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Prepares the season after the newest one: a draft, in which nobody earns points yet. */
+        /** Prepares the season after the newest one: a draft, whose purchases do not count yet. */
         post: {
             parameters: {
                 query?: never;

@@ -105,7 +105,10 @@ impl Head {
     }
 
     fn linked_questions(&self) -> Value {
-        let entry = |(question, answer): &(String, String)| json!({"@type": "Question", "name": question, "acceptedAnswer": {"@type": "Answer", "text": answer}});
+        let entry = |(question, answer): &(String, String)| {
+            let answer = json!({"@type": "Answer", "text": answer});
+            json!({"@type": "Question", "name": question, "acceptedAnswer": answer})
+        };
         let entries: Vec<Value> = self.questions.iter().map(entry).collect();
         json!({"@context": "https://schema.org", "@type": "FAQPage", "inLanguage": "pl", "mainEntity": entries})
     }

@@ -16,7 +16,7 @@ use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
 use crate::columns::{Day, OperatorId};
 use crate::db::{Read, Tx};
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
 use crate::extract::{Json, Path};
 use crate::openapi::codes;
 use crate::who::{Administers, Operator};
@@ -135,7 +135,7 @@ pub async fn list(State(app): State<App>, _: Operator<Administers>) -> Result<Bo
     Ok(Body(Data { data: read(&app, &mut app.db.read().await?).await? }))
 }
 
-/// Prepares the season after the newest one: a draft, in which nobody earns points yet.
+/// Prepares the season after the newest one: a draft, whose purchases do not count yet.
 #[utoipa::path(post, path = "/api/v1/backoffice/seasons", tag = "seasons", operation_id = "add_season",
     responses((status = 201, body = Done<DeskSeasons>), (status = 400, body = ErrorBody),
               (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
@@ -155,7 +155,7 @@ pub async fn add(
         return Err(Refusal::VersionChanged.into());
     }
     let Some(points) = points else { return Err(fields.into_error()) };
-    store::insert(&mut tx, season, points, app.clock.now()).await?;
+    store::insert(&mut tx, season, points, app.clock.now()).await.on_unique(|| Refusal::VersionChanged)?;
     let after = existing(&mut tx, season).await?;
     let data = end(&app, tx, (operator.id, "seasons.add"), season, (&(), &after)).await?;
     let message = format!("Sezon {season} jest przygotowany jako szkic");

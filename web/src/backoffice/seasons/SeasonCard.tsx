@@ -82,7 +82,7 @@ function SeasonEditor({ season }: { season: Season }) {
           control={control}
           name="status"
           label="Stan sezonu"
-          hint="Punkty nalicza tylko otwarty sezon"
+          hint="Szkic nie nalicza jeszcze punktów. W&nbsp;zamkniętym sezonie rozliczysz zaległe faktury."
           options={optionsFrom(season.status)}
           isRequired
         />
