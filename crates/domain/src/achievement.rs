@@ -5,7 +5,7 @@ use crate::points::Points;
 /// Those of `levels` (the programme's, in any order) that a total passes or meets on its way from `before` to
 /// `after`; none when it falls.
 ///
-/// A level once recorded stays after a correction, so that the same level can be met again: the record tells.
+/// After a correction the total may pass a level again that is recorded already: the caller records each level once.
 pub fn newly_reached(levels: &[Points], before: Points, after: Points) -> impl Iterator<Item = Points> {
     levels.iter().copied().filter(move |&level| before < level && level <= after)
 }

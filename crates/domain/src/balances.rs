@@ -67,8 +67,8 @@ impl Balances {
     /// The balances after a transfer.
     ///
     /// # Errors
-    /// An account that does not hold the amount (a reversal may overdraw available), a source that has not issued as
-    /// much as is to be taken back.
+    /// When the paying account does not hold the amount (only a reversal may take available points below zero), and
+    /// when more is to be taken back than the source has issued.
     pub fn after(&self, transfer: &Transfer) -> Result<Balances, RefusedTransfer> {
         let (from, to, amount) = (transfer.from(), transfer.to(), transfer.amount());
         let (paying, receiving) = (self.get(from), self.get(to));

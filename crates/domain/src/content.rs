@@ -18,3 +18,11 @@ coded! {
         Rewards = "rewards",
     }
 }
+
+coded! {
+    /// What an editor puts into the portal beside texts.
+    pub enum MediaKind {
+        Picture = "picture",
+        Document = "document",
+    }
+}

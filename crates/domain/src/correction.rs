@@ -20,7 +20,7 @@ pub enum InvalidCorrection {
 /// The transfer of a correction by `points`, above zero or below it, counted among the points of `source`.
 ///
 /// A correction upwards keeps the limit of the total. One downwards takes back no more than the source has issued;
-/// available points may fall below zero by it, as by no other transfer.
+/// available points may fall below zero by it, as by other reversals.
 ///
 /// # Errors
 /// No points at all; more than the limit has room for; more than the source has issued.

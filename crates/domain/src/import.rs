@@ -28,7 +28,6 @@ impl ImportKind {
 }
 
 coded! {
-    /// How far an import is.
     pub enum ImportStatus {
         /// The file is there; which column holds what is still to be said.
         Uploaded = "uploaded",

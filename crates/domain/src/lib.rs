@@ -28,6 +28,8 @@ pub mod import;
 pub mod invoice;
 pub mod ledger;
 pub mod line_correction;
+pub mod link;
+pub mod look;
 pub mod message;
 pub mod money;
 pub mod newsletter;

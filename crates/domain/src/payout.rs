@@ -1,11 +1,11 @@
-//! Payouts: the wait after a change of where they go or whom their owner would be told by, and the batches in which
+//! Payouts: how long a transfer waits after a change of account, e-mail or telephone, and the batches in which
 //! transfers leave for the bank.
 
 use jiff::{SignedDuration, Timestamp};
 
 use crate::status::Color;
 
-/// Who steals a session and changes the account would otherwise be paid before its owner reads the notice
+/// Otherwise somebody who steals a session and changes the account would be paid before its owner reads the notice
 /// (OWASP ASVS 5.0, 7.5.1).
 pub const WAIT: SignedDuration = SignedDuration::from_hours(48);
 
@@ -129,11 +129,6 @@ impl PayoutStatus {
     /// Whether it waits for an operator: to approve it, to make its file, or to say that the bank has carried it out.
     pub const fn is_open(self) -> bool {
         matches!(self, PayoutStatus::Proposed | PayoutStatus::Approved | PayoutStatus::Exported)
-    }
-
-    /// Whether the batch has left: its file is made, and is made once.
-    pub const fn has_left(self) -> bool {
-        matches!(self, PayoutStatus::Exported | PayoutStatus::Settled | PayoutStatus::SettledWithReturns)
     }
 
     pub const fn label(self) -> &'static str {

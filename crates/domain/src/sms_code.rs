@@ -22,7 +22,7 @@ impl SmsCode {
     /// Spaces are left out, wherever they stand.
     ///
     /// # Errors
-    /// Nothing, another length (specification §5), or anything but digits.
+    /// Nothing, another length, or anything but digits.
     pub fn parse(input: &str) -> Result<SmsCode, InvalidSmsCode> {
         let code: String = input.chars().filter(|sign| !sign.is_whitespace()).collect();
         match code.chars().count() {

@@ -130,8 +130,8 @@ impl Standing {
     }
 
     /// What is to happen to the points today. Qualifying holds the reserve and an order its cost, as far as the available
-    /// points go; a missed deadline forfeits the reserve, an order short of points all that is held. Carried out, it
-    /// leaves nothing to be moved but what later points may add.
+    /// points go; a missed deadline forfeits the reserve, an order short of points all that is held. Once the moves are
+    /// posted there is nothing left to move until more points come.
     pub fn moves(&self, terms: &Terms, available: Points, today: Date) -> Moves {
         let towards = |wanted: Points| Moves {
             release: (self.held - wanted).max(Points::ZERO),

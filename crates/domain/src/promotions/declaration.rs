@@ -1,4 +1,4 @@
-//! A declaration: who buys what they declared earns for what they declared, and for no more.
+//! A declaration: a participant who buys as much as they declared earns for that amount, and for no more.
 
 use thiserror::Error;
 

@@ -1,7 +1,7 @@
 //! The marks of a promotion: the amounts at which something is reached, for a picture of the progress.
 
 use super::per_step;
-use super::reward::Reward;
+use super::reward::{Earned, Reward};
 use super::terms::Mechanic;
 
 /// An amount and what reaching it brings.
@@ -9,6 +9,24 @@ use super::terms::Mechanic;
 pub struct Mark {
     pub at: i64,
     pub reward: Reward,
+    /// How many times it is given by then; of a ladder, in its round.
+    pub times: i64,
+}
+
+impl Mark {
+    fn once(at: i64, reward: Reward) -> Mark {
+        Mark { at, reward, times: 1 }
+    }
+
+    /// What is given by then in all, of a ladder in its round; `None` where it is no more than a goal.
+    pub fn reward_to_polish(&self) -> Option<String> {
+        if self.times == 1 {
+            return self.reward.to_polish();
+        }
+        let mut all = Earned::default();
+        all.add(self.reward, self.times);
+        all.to_polish()
+    }
 }
 
 /// The most steps of a promotion that are shown at once.
@@ -22,19 +40,19 @@ pub fn marks(mechanics: &[Mechanic], declared: Option<i64>, current: i64) -> Vec
             Mechanic::Ladder { rungs } => {
                 let round = rungs.last().map_or(0, |top| current - current % top.from);
                 let above = |from: i64| round.saturating_add(from);
-                marks.extend(rungs.iter().map(|rung| Mark { at: above(rung.from), reward: rung.reward }));
+                marks.extend(rungs.iter().map(|rung| Mark::once(above(rung.from), rung.reward)));
             }
             Mechanic::PerStep { step, reward, better } => {
                 let last = (current / step + 1).max(better.map_or(3, |rate| rate.from_steps));
                 marks.extend((last - MOST_STEPS + 1..=last).filter(|steps| *steps > 0).map(|steps| {
                     let reward = per_step::rate(steps, *reward, *better);
-                    Mark { at: steps.saturating_mul(*step), reward }
+                    Mark { at: steps.saturating_mul(*step), reward, times: steps }
                 }));
             }
             Mechanic::Declared { .. } => {
-                marks.extend(declared.map(|at| Mark { at, reward: Reward::default() }));
+                marks.extend(declared.map(|at| Mark::once(at, Reward::default())));
             }
-            Mechanic::Target { at, reward } => marks.push(Mark { at: *at, reward: *reward }),
+            Mechanic::Target { at, reward } => marks.push(Mark::once(*at, *reward)),
             Mechanic::Multiplier { .. } | Mechanic::PerUnit { .. } => {}
         }
     }

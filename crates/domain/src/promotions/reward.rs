@@ -144,10 +144,14 @@ impl Earned {
     }
 }
 
+/// More than any promotion gives once; sums of them over all participants stay far from what can be counted.
+const MOST_POINTS: Points = Points(100_000_000);
+const HIGHEST_VALUE: Grosze = Grosze(100_000_000);
+
 impl Reward {
     pub(super) fn is_good(&self) -> bool {
-        self.points >= Points::ZERO
-            && self.card.is_none_or(|card| card.value > Grosze::ZERO)
+        (Points::ZERO..=MOST_POINTS).contains(&self.points)
+            && self.card.is_none_or(|card| card.value > Grosze::ZERO && card.value <= HIGHEST_VALUE)
             && (self.points > Points::ZERO || self.card.is_some())
     }
 }

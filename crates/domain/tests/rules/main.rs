@@ -17,6 +17,7 @@ mod explanation;
 mod invoice;
 mod ledger;
 mod line_correction;
+mod look;
 mod points;
 mod promotion_history;
 mod promotion_prompt;

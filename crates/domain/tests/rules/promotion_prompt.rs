@@ -91,6 +91,23 @@ fn marks_stand_around_what_was_bought() {
 }
 
 #[test]
+fn a_mark_names_all_that_is_given_by_then() {
+    let rewards = |terms: &Value| -> Vec<String> {
+        let marks = marks(definition(terms).terms.mechanics(), Some(7_000), 0);
+        marks.iter().filter_map(|mark| mark.reward_to_polish()).map(|text| text.replace('\u{a0}', " ")).collect()
+    };
+    let steps = with(json!({"kind": "per_step", "step": 20_000, "reward": card(30_000)}));
+    assert_eq!(rewards(&steps), ["karta paliwowa 300 zł", "2 × karta paliwowa 300 zł", "3 × karta paliwowa 300 zł"]);
+    let both = json!({"card": {"kind": "fuel", "value": 30_000}, "points": 500});
+    let steps = with(json!({"kind": "per_step", "step": 20_000, "reward": both}));
+    assert_eq!(rewards(&steps)[..2], ["karta paliwowa 300 zł i 500 pkt", "1 000 pkt, 2 × karta paliwowa 300 zł"]);
+    let ladder = with(json!({"kind": "ladder", "rungs": [
+        {"from": 24_000, "reward": card(10_000)}, {"from": 100_000, "reward": card(60_000)},
+    ]}));
+    assert_eq!(rewards(&ladder), ["karta paliwowa 100 zł", "karta paliwowa 600 zł"]);
+}
+
+#[test]
 fn a_mechanic_is_a_sentence_that_a_farmer_reads() {
     let said = |mechanic: Value| {
         let definition = definition(&with(mechanic));

@@ -7,6 +7,7 @@ use plon_domain::attachment::MediaType;
 use plon_domain::email::Email;
 use plon_domain::iban::Iban;
 use plon_domain::invoice::InvoiceNumber;
+use plon_domain::link::Link;
 use plon_domain::money::Grosze;
 use plon_domain::nip::Nip;
 use plon_domain::password::Password;
@@ -72,6 +73,7 @@ text_vectors! {
     phone_follows_its_vectors: "phone", Phone::parse;
     email_follows_its_vectors: "email", Email::parse;
     invoice_number_follows_its_vectors: "invoice-number", InvoiceNumber::parse;
+    link_follows_its_vectors: "link", Link::parse;
 }
 
 #[test]

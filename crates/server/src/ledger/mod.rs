@@ -78,7 +78,6 @@ pub async fn lock_all(
     all.collect()
 }
 
-/// A participant's balances.
 pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> Result<Balances, LedgerError> {
     restored(participant, store::balances(db, participant).await?)
 }

@@ -115,7 +115,7 @@ pub async fn transfers(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Vec<TransferRo
     store::standing(id).first(tx, "t.order_id", MOST as i64).await
 }
 
-/// Who took over an account after the proposal is caught here.
+/// Catches an account that was changed after the proposal, as by somebody who has taken it over.
 fn check_waits(transfers: &[TransferRow], now: At) -> Result<(), ApiError> {
     for transfer in transfers {
         if transfer.wait(transfer.kind()?, now).is_some() {

@@ -24,7 +24,7 @@ use utoipa::openapi::Object;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::app::App;
 use crate::columns::{At, OrderId, PayoutId};
 use crate::db::{Read, Tx};
@@ -74,10 +74,10 @@ fn statuses() -> Object {
 
 /// A batch's state as a row shows it.
 fn shown(status: PayoutStatus) -> Status {
-    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+    status!(status)
 }
 
 /// A transfer's state as a row shows it.
 fn shown_transfer(state: TransferState) -> Status {
-    Status { code: state.as_str(), label: state.label(), color: state.color().as_str() }
+    status!(state)
 }

@@ -40,7 +40,7 @@ impl Unpayable {
     fn sentence(&self, order: OrderId) -> anyhow::Result<String> {
         let what = match self {
             Unpayable::NoTransfer => "to nie przelew".to_owned(),
-            Unpayable::NotSelected => "nie jest już w\u{a0}stanie Wybrana".to_owned(),
+            Unpayable::NotSelected => "nie ma już statusu Wybrana".to_owned(),
             Unpayable::InBatch(payout) => format!("jest już w\u{a0}paczce przelewów nr\u{a0}{}", payout.0),
             Unpayable::Waits(wait) => {
                 let until = clock::time_in_warsaw(At(wait.until))?.strftime("%d.%m.%Y o\u{a0}%H:%M");

@@ -67,7 +67,7 @@ pub async fn answer(
 /// Takes an answer of a participant whose accounts are locked, when it is another than the one that holds.
 ///
 /// # Errors
-/// The refusals of `may_answer`, and those of a promotion that is not there or has not begun.
+/// The refusals of `may_answer`, those of a promotion that is not there or has not begun, and `PointsSpent`.
 pub async fn give(
     rng: &Rng,
     tx: &mut Tx,
@@ -84,7 +84,7 @@ pub async fn give(
     let new = NewAnswer { participant, promotion: &promotion, accepted, declared: None, evidence, now };
     store::insert_answer(tx, &new).await?;
     store::put_answer(tx, &new).await?;
-    evaluation::settle_one(rng, tx, participant, &promotion, now).await
+    evaluation::settle_chosen(rng, tx, participant, &promotion, now).await
 }
 
 impl PromoAgreement {

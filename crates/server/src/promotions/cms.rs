@@ -184,16 +184,15 @@ pub async fn show(State(app): State<App>, headers: HeaderMap, Path(asked): Path<
 /// A promotion on a day, by the last part of its address or by its id.
 pub(super) async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion>, ApiError> {
     let mut db = app.db.read().await?;
-    let found = match asked.parse() {
-        Ok(id) => store::by_id(&mut db, PromotionId(id)).await?,
-        Err(_) => store::by_slug(&mut db, asked).await?,
-    };
+    let mut found = store::by_slug(&mut db, asked).await?;
+    if let (None, Ok(id)) = (&found, asked.parse()) {
+        found = store::by_id(&mut db, PromotionId(id)).await?;
+    }
     let promotion = Promotion::read(found.ok_or(ApiError::NotFound)?)?;
     let single = page_of(&mut db, &promotion, today).await?;
     Ok(Data { data: SinglePromotion { single } })
 }
 
-/// A promotion's page on a day.
 pub async fn page_of(db: &mut impl Read, promotion: &Promotion, today: Day) -> Result<PromotionPage, ApiError> {
     let scope = scope(db, promotion).await?;
     let card = PromotionCard::of(promotion, today);

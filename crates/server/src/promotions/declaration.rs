@@ -71,7 +71,7 @@ pub async fn declare(
     };
     store::insert_answer(&mut tx, &new).await?;
     store::put_answer(&mut tx, &new).await?;
-    evaluation::settle_one(&app.rng, &mut tx, who.id, &promotion, now).await?;
+    evaluation::settle_chosen(&app.rng, &mut tx, who.id, &promotion, now).await?;
     tx.commit().await?;
     let declared_text = measure.to_polish(declared);
     let message = format!("Przyjęliśmy deklarację: {declared_text}");

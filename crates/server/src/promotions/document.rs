@@ -19,7 +19,8 @@ use crate::documents::{Answers, Head, Page, Place, Visit};
 use crate::error::ApiError;
 use crate::extract::Path;
 
-const ABOUT: &str = "Dodatkowe nagrody za zakupy wybranych produktów, obok punktów z programu.";
+const ABOUT: &str = "Dodatkowe nagrody za zakupy wybranych produktów, obok punktów z\u{a0}programu. Regulamin promocji \
+                     akceptujesz na jej stronie, a\u{a0}potem widzisz tam, ile Ci jeszcze brakuje.";
 
 const SECTIONS: [(Period, &str); 3] =
     [(Period::Running, "Trwają teraz"), (Period::Upcoming, "Wkrótce"), (Period::Past, "Archiwum")];

@@ -3,7 +3,7 @@ use axum::Json;
 use axum::extract::State;
 use jiff::Span;
 use plon_domain::audience::AccountType;
-use plon_domain::promotions::verdict;
+use plon_domain::promotions::{NotCounted, verdict};
 use plon_domain::volume::Volume;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -66,6 +66,8 @@ pub struct PromotionLine {
     counted_text: Option<String>,
     /// Why it does not count.
     reason: Option<String>,
+    /// It may count yet: no operator has decided on it.
+    waits: bool,
 }
 
 /// The caller's progress in a promotion, and the purchases that it looks at.
@@ -133,6 +135,7 @@ impl PromotionLine {
             counted: counted.is_some(),
             counted_amount: counted.unwrap_or(0),
             counted_text: counted.map(|amount| promotion.terms().measure().to_polish(amount)),
+            waits: matches!(verdict.counted, Err(NotCounted::Waiting)),
             reason: verdict.counted.err().map(|why| why.to_polish()),
         })
     }

@@ -35,6 +35,7 @@ pub use agreement::give as answer;
 pub use cards::{Card, came_back, collected, first_waiting, waiting};
 pub use cms::PromotionArchive;
 pub use document::{places, running_for_all, screens};
+pub use editor::request_recount;
 pub use evaluation::lines_changed;
 
 pub fn routes() -> OpenApiRouter<App> {

@@ -34,7 +34,7 @@ pub struct PromotionMark {
     /// In the measure's smallest part.
     at: i64,
     pub(super) at_text: String,
-    /// What reaching it brings; empty where it is no more than a goal.
+    /// What is given by then in all, of a ladder in its round; empty where it is no more than a goal.
     pub(super) reward_text: String,
     reached: bool,
 }
@@ -78,7 +78,7 @@ impl PromotionMark {
         PromotionMark {
             at: mark.at,
             at_text: measure.to_polish(mark.at),
-            reward_text: mark.reward.to_polish().unwrap_or_default(),
+            reward_text: mark.reward_to_polish().unwrap_or_default(),
             reached: current >= mark.at,
         }
     }

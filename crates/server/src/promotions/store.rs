@@ -199,7 +199,7 @@ pub async fn participations(db: &mut impl Read, of: ParticipantId) -> sqlx::Resu
         .bind(of).fetch_all(conn).await)
 }
 
-/// A participant's answer to a promotion.
+/// Whether the rules were accepted; none while there is no answer.
 pub async fn answer(db: &mut impl Read, of: ParticipantId, promotion: PromotionId) -> sqlx::Result<Option<bool>> {
     let found: Option<Option<bool>> = on_db!(db, conn => sqlx::query_scalar(
         "SELECT accepted FROM promotion_participations WHERE promotion_id = $1 AND participant_id = $2")

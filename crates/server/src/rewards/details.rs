@@ -57,11 +57,11 @@ pub async fn show(
 ) -> Result<Json<Data<RewardDetails>>, ApiError> {
     let season = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
-    let row = match name.parse() {
-        Ok(id) => store::by_id(&mut db, season, RewardId(id)).await?,
-        Err(_) => store::by_slug(&mut db, season, &name).await?,
-    };
-    let reward = Reward::read(row.ok_or(ApiError::NotFound)?)?;
+    let mut found = store::by_slug(&mut db, season, &name).await?;
+    if let (None, Ok(id)) = (&found, name.parse()) {
+        found = store::by_id(&mut db, season, RewardId(id)).await?;
+    }
+    let reward = Reward::read(found.ok_or(ApiError::NotFound)?)?;
     let variants = store::variants(&mut db, reward.row.id).await?.into_iter().map(RewardVariant::from).collect();
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
     let description = reward.row.description.clone();

@@ -15,6 +15,11 @@ pub const LONGEST_BRAND: usize = 60;
 const LONGEST_DESCRIPTION: usize = 3000;
 pub const MOST_CROPS: usize = 60;
 
+/// Why what promotions count a product by stays as it is: equal purchases, before and after, have to count alike.
+pub fn sold(what: &str) -> String {
+    format!("Produkt jest już na fakturach, dlatego jego {what} nie może się zmienić")
+}
+
 /// A product as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
@@ -78,10 +83,20 @@ impl ProductForm {
         {
             fields.fault("slug", "Inny produkt ma już ten adres");
         }
-        if let (Some(unit), Some(own)) = (unit, own)
-            && store::is_sold_otherwise(db, own, unit).await?
+        if let Some(own) = own
+            && let Some(held) = store::counted_by(db, own).await?
         {
-            fields.fault("unit", "Produkt jest już na fakturach, dlatego jego jednostka nie może się zmienić");
+            let counted_by = [
+                ("sap", "kod", sap.as_ref().map(Code::as_str), held.sap),
+                ("brand", "marka", brand.as_deref(), held.brand),
+                ("category", "kategoria", category.as_deref(), held.category),
+                ("unit", "jednostka", unit.map(Unit::as_str), held.unit),
+            ];
+            for (field, what, typed, held) in counted_by {
+                if typed.is_some_and(|typed| typed != held) {
+                    fields.fault(field, sold(what));
+                }
+            }
         }
         let parts = (name, sap, slug, brand, category, crops, unit, description, colour);
         let (

@@ -124,7 +124,7 @@ pub async fn product(db: &mut impl Read, id: ProductId) -> sqlx::Result<Option<P
 /// Moves a product on from the version that the caller has seen; whether it stood there.
 pub async fn next_version(tx: &mut Tx, id: ProductId, seen: i64) -> sqlx::Result<bool> {
     let moved = on_db!(tx, conn => sqlx::query(
-        "UPDATE products SET version = version + 1 WHERE id = $1 AND version = $2")
+        "UPDATE products SET version = version + 1, edited = TRUE WHERE id = $1 AND version = $2")
         .bind(id).bind(seen).execute(conn).await.map(|done| done.rows_affected()))?;
     Ok(moved == 1)
 }
@@ -132,8 +132,9 @@ pub async fn next_version(tx: &mut Tx, id: ProductId, seen: i64) -> sqlx::Result
 pub async fn insert(tx: &mut Tx, product: &Product) -> sqlx::Result<ProductId> {
     let crops = serde_json::Value::from(product.crops.clone()).to_string();
     on_db!(tx, conn => sqlx::query_scalar(
-        "INSERT INTO products (name, sap, slug, brand, category, crops, unit, description, colour, search_key, active)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id")
+        "INSERT INTO products (name, sap, slug, brand, category, crops, unit, description, colour, search_key, active,
+                               edited)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, TRUE) RETURNING id")
         .bind(&product.name).bind(product.sap.as_str()).bind(product.slug.as_str()).bind(&product.brand)
         .bind(&product.category).bind(crops).bind(product.unit.as_str()).bind(&product.description)
         .bind(product.colour.as_str()).bind(search_key(&product.name)).bind(product.active).fetch_one(conn).await)
@@ -162,12 +163,21 @@ pub async fn slug_taken(db: &mut impl Read, slug: &Slug, own: Option<ProductId>)
         .bind(slug.as_str()).bind(own.map_or(0, |own| own.0)).fetch_one(conn).await)
 }
 
-/// Whether invoices name the product and it is counted in another unit.
-pub async fn is_sold_otherwise(db: &mut impl Read, id: ProductId, unit: Unit) -> sqlx::Result<bool> {
-    on_db!(db, conn => sqlx::query_scalar(
-        "SELECT EXISTS (SELECT 1 FROM products p JOIN invoice_lines l ON l.product_id = p.id
-                        WHERE p.id = $1 AND p.unit <> $2)")
-        .bind(id).bind(unit.as_str()).fetch_one(conn).await)
+/// What promotions count a product by.
+#[derive(Debug, sqlx::FromRow)]
+pub struct CountedBy {
+    pub sap: String,
+    pub brand: String,
+    pub category: String,
+    pub unit: String,
+}
+
+/// By what a product is counted that invoices name; none while no invoice does.
+pub async fn counted_by(db: &mut impl Read, id: ProductId) -> sqlx::Result<Option<CountedBy>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.sap, p.brand, p.category, p.unit FROM products p
+         WHERE p.id = $1 AND EXISTS (SELECT 1 FROM invoice_lines l WHERE l.product_id = p.id)")
+        .bind(id).fetch_optional(conn).await)
 }
 
 #[derive(Debug, sqlx::FromRow)]

@@ -64,7 +64,7 @@ pub async fn create(
 ) -> Result<(StatusCode, axum::Json<Done<EditedPromotion>>), ApiError> {
     let mut tx = app.db.begin().await?;
     PromotionForm::check(&mut tx, &form.key, &form.slug, form.season).await?;
-    let definition = form.definition.parse()?;
+    let definition = form.definition.parse(form.audience)?;
     let new = NewPromotion {
         key: &form.key,
         slug: &form.slug,

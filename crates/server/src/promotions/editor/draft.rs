@@ -44,10 +44,10 @@ pub async fn save(
     Json(form): Json<DraftForm>,
 ) -> Result<axum::Json<Done<EditedPromotion>>, ApiError> {
     let now = app.clock.now();
-    let parsed = form.definition.parse()?;
-    let definition = to_json(&parsed)?;
     let mut tx = app.db.begin().await?;
     let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let parsed = form.definition.parse(head.audience)?;
+    let definition = to_json(&parsed)?;
     let before = store::draft(&mut tx, id).await?;
     if !store::put_draft(&mut tx, id, (&definition, form.version), operator.id, now).await? {
         return Err(Refusal::VersionChanged.into());

@@ -1,4 +1,5 @@
 //! A promotion as its editor sends it: the parts of a definition, each with its faults at its field.
+use plon_domain::audience::AccountType;
 use plon_domain::promotions::{CardKind, Definition, Measure, PromptKind, Terms, TermsDraft};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -180,7 +181,7 @@ impl DefinitionForm {
     ///
     /// # Errors
     /// Every fault at its field: those of the terms under `terms.…`, those of the prompt under `prompt.…`.
-    pub fn parse(&self) -> Result<Definition, ApiError> {
+    pub fn parse(&self, audience: AccountType) -> Result<Definition, ApiError> {
         let mut fields = Fields::default();
         let name = required_wording(&mut fields, "name", &self.name, LONGEST_NAME);
         let summary = required_wording(&mut fields, "summary", &self.summary, LONGEST_SUMMARY);
@@ -188,7 +189,7 @@ impl DefinitionForm {
         let success = formatted(&mut fields, "success", &self.success);
         let accepted = formatted(&mut fields, "accepted", &self.accepted);
         if let Some(prompt) = &self.prompt {
-            prompt.check(&mut fields);
+            prompt.check(&mut fields, audience);
         }
         let terms = self.terms.parse(&mut fields)?;
         fields.check()?;
@@ -224,8 +225,15 @@ impl TermsForm {
     }
 }
 
+/// Declarations are made on a promotion's page, and only by participants.
+pub const NOT_FOR_PARTNERS: &str =
+    "Partnerzy nie składają deklaracji na stronie promocji. Wybierz „O\u{a0}akceptację regulaminu”.";
+
 impl PromptForm {
-    fn check(&self, fields: &mut Fields) {
+    fn check(&self, fields: &mut Fields, audience: AccountType) {
+        if audience == AccountType::Partner && self.kind == PromptKind::Page {
+            fields.fault("prompt.kind", NOT_FOR_PARTNERS);
+        }
         for (field, hash) in [("prompt.hash", Some(&self.hash)), ("prompt.accepted_hash", self.accepted_hash.as_ref())]
         {
             if hash.is_some_and(|hash| !is_word(hash, '-')) {

@@ -14,6 +14,8 @@ pub(super) mod store;
 mod withdraw;
 mod words;
 
+pub use store::request_recount;
+
 pub(super) use copy::moved;
 use plon_domain::promotions::Definition;
 use serde_json::Value;

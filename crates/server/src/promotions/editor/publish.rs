@@ -2,9 +2,11 @@
 use std::collections::BTreeSet;
 
 use axum::extract::State;
-use plon_domain::promotions::{Definition, Prompt};
+use plon_domain::audience::AccountType;
+use plon_domain::promotions::{Definition, Prompt, PromptKind};
 
 use super::draft::DraftVersion;
+use super::form::NOT_FOR_PARTNERS;
 use super::show::{self, EditedPromotion};
 use super::store::{self, HeadRow};
 use super::{from_json, on_promotion, recorded};
@@ -16,7 +18,7 @@ use crate::columns::{Day, PromotionId};
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Json, Path};
-use crate::who::{Edits, Operator};
+use crate::who::{Administers, Operator};
 
 /// Publishes the draft that the operator saw. Participants see it at once; those whose purchases it concerns are counted
 /// anew in the background.
@@ -26,10 +28,10 @@ use crate::who::{Edits, Operator};
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
         (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
+    security(("bearer" = ["administrator"])))]
 pub async fn publish(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Administers>,
     Path(id): Path<PromotionId>,
     Json(form): Json<DraftVersion>,
 ) -> Result<axum::Json<Done<EditedPromotion>>, ApiError> {
@@ -60,12 +62,15 @@ fn days(now: &Definition, before: Option<&Definition>) -> (Day, Day) {
     (Day(counts.from.min(earlier.from)), Day(counts.to.max(earlier.to)))
 }
 
-/// A hash opens one modal and a cookie keeps one "not now": no other promotion of these days may have them.
+/// Who is asked can answer. A hash opens one modal and a cookie keeps one "not now": no other promotion of these days may have them.
 async fn check_prompt(tx: &mut Tx, head: &HeadRow, definition: &Definition) -> Result<(), ApiError> {
     let Some(prompt) = &definition.prompt else { return Ok(()) };
     let terms = &definition.terms;
     let days = (Day(terms.first_day()), Day(terms.last_day()));
     let mut fields = Fields::default();
+    if head.audience == AccountType::Partner && prompt.kind == PromptKind::Page {
+        fields.fault("prompt.kind", NOT_FOR_PARTNERS);
+    }
     for row in store::beside(tx, head.audience, days, head.id).await? {
         let Some(other) = from_json(&row.definition)?.prompt else { continue };
         let taken = "Używa tego promocja, która trwa w\u{a0}tych samych dniach";

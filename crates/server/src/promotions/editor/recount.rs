@@ -11,7 +11,7 @@ use crate::catalogue::Refusal;
 use crate::columns::{Day, PromotionId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
-use crate::who::{Edits, Operator};
+use crate::who::{Administers, Operator};
 
 /// Counts all participants anew in the background. Who has what is due already gets nothing twice.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/recount", tag = "promotions",
@@ -19,10 +19,10 @@ use crate::who::{Edits, Operator};
     responses((status = 200, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
+    security(("bearer" = ["administrator"])))]
 pub async fn recount(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Administers>,
     Path(id): Path<PromotionId>,
 ) -> Result<axum::Json<Done<EditedPromotion>>, ApiError> {
     let now = app.clock.now();

@@ -177,11 +177,17 @@ pub async fn beside(
         .bind(audience.as_str()).bind(first).bind(last).bind(but).fetch_all(conn).await)
 }
 
-/// Has every participant of some days counted anew.
+/// Has every participant of some days counted anew. The days of a recount that has not come to its end stay among them.
 pub async fn request_recount(tx: &mut Tx, id: PromotionId, (from, to): (Day, Day), now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO promotion_recounts (promotion_id, counts_from, counts_to, requested_at) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (promotion_id) DO UPDATE SET counts_from = excluded.counts_from, counts_to = excluded.counts_to,
+         ON CONFLICT (promotion_id) DO UPDATE SET
+            counts_from = CASE WHEN promotion_recounts.finished_at IS NULL
+                                    AND promotion_recounts.counts_from < excluded.counts_from
+                               THEN promotion_recounts.counts_from ELSE excluded.counts_from END,
+            counts_to = CASE WHEN promotion_recounts.finished_at IS NULL
+                                  AND promotion_recounts.counts_to > excluded.counts_to
+                             THEN promotion_recounts.counts_to ELSE excluded.counts_to END,
             after_participant = 0, participants = 0, requested_at = excluded.requested_at, finished_at = NULL")
         .bind(id).bind(from).bind(to).bind(now).execute(conn).await.map(|_| ()))
 }

@@ -13,7 +13,7 @@ use crate::catalogue::Refusal;
 use crate::columns::PromotionId;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
-use crate::who::{Edits, Operator};
+use crate::who::{Administers, Operator};
 
 /// Whether a promotion is shown.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -27,10 +27,10 @@ pub struct WithdrawalForm {
     responses((status = 200, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
+    security(("bearer" = ["administrator"])))]
 pub async fn withdraw(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Administers>,
     Path(id): Path<PromotionId>,
     Json(form): Json<WithdrawalForm>,
 ) -> Result<axum::Json<Done<EditedPromotion>>, ApiError> {

@@ -8,13 +8,16 @@ mod store;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use plon_domain::points::Points;
 use plon_domain::promotions::{self as rules, Line, Tally};
 
 use super::promotion::Promotion;
 use super::store::{ParticipationRow, with_revision};
+use crate::catalogue::Refusal;
 use crate::columns::{At, Day, LineId, ParticipantId, PromotionId};
 use crate::db::{Read, Tx};
 use crate::error::ApiError;
+use crate::ledger;
 use crate::rng::Rng;
 use settle::Settling;
 use store::PartRow;
@@ -35,8 +38,7 @@ pub async fn lines_changed(rng: &Rng, tx: &mut Tx, lines: &[LineId], now: At) ->
     Ok(())
 }
 
-/// Settles one participant's share of a promotion, whose accounts are locked: after an answer, a declaration, or a card
-/// that came back.
+/// Settles one participant's share of a promotion, whose accounts are locked: after a card that came back.
 ///
 /// # Errors
 /// As of `lines_changed`.
@@ -48,6 +50,27 @@ pub async fn settle_one(
     now: At,
 ) -> Result<(), ApiError> {
     settle_all(rng, tx, promotion, &[participant], now).await
+}
+
+/// Settles a share after a choice of the participant's own. It takes back nothing that is spent: available points go below
+/// zero only by an operator's hand.
+///
+/// # Errors
+/// `PointsSpent`, and as of `lines_changed`.
+pub async fn settle_chosen(
+    rng: &Rng,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    promotion: &Promotion,
+    now: At,
+) -> Result<(), ApiError> {
+    let before = ledger::balances(tx, participant).await?.figures().available;
+    settle_one(rng, tx, participant, promotion, now).await?;
+    let after = ledger::balances(tx, participant).await?.figures().available;
+    if after < before && after < Points::ZERO {
+        return Err(Refusal::PointsSpent.into());
+    }
+    Ok(())
 }
 
 /// Counts participants anew under a promotion's revision, whatever was counted before; their accounts are locked.

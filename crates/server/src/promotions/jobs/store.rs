@@ -29,7 +29,7 @@ pub async fn open_recount(db: &mut impl Read) -> sqlx::Result<Option<RecountRow>
 pub async fn next_concerned(db: &mut impl Read, run: &RecountRow, most: i64) -> sqlx::Result<Vec<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT p.id FROM participants p
-         WHERE p.id > $1
+         WHERE p.id > $1 AND p.status <> 'erased'
            AND (p.account_type = (SELECT audience FROM promotions WHERE id = $4)
                 AND EXISTS (SELECT 1 FROM invoices i WHERE i.participant_id = p.id AND i.dated_on BETWEEN $2 AND $3)
                 OR EXISTS (SELECT 1 FROM promotion_participations a

@@ -1,4 +1,4 @@
-//! A participant's own orders: the list of the season, and one of them.
+//! A participant's own orders: the list of the season, the archive, and one of them.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::season::Season;
@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::db::Conn;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Path, Query};
-use crate::paging::{Pager, Slice};
+use crate::paging::{Pager, Select, Slice};
 use crate::who::Participant;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -27,7 +27,7 @@ pub struct MyOrdersQuery {
     sort_by: Option<SortBy>,
     /// By default the newest come first.
     sort_desc: Option<bool>,
-    /// The orders of cards that promotions earned, instead of those of points.
+    /// The orders of cards that promotions earned, instead of those of points; without it the archive has both.
     promotion: Option<bool>,
 }
 
@@ -46,7 +46,7 @@ impl SortBy {
     fn column(self) -> &'static str {
         match self {
             SortBy::Id | SortBy::Number => "o.id",
-            SortBy::Reward => "r.name COLLATE \"pl-x-icu\"",
+            SortBy::Reward => "COALESCE(r.name, o.card, '') COLLATE \"pl-x-icu\"",
             SortBy::Points => "o.points",
             SortBy::Date => "o.created_at",
         }
@@ -86,16 +86,33 @@ pub async fn list(
     who: Participant,
     Query(asked): Query<MyOrdersQuery>,
 ) -> Result<Json<MyOrders>, ApiError> {
-    let season = Season::of(app.clock.today().0);
+    let orders = store::of_season(who.id, Season::of(app.clock.today().0), asked.promotion.unwrap_or(false));
+    Ok(Json(page_of(&app, &who, orders, &asked).await?))
+}
+
+/// The caller's orders of earlier seasons that are over: carried out, cancelled or returned.
+#[utoipa::path(get, path = "/api/v1/prize/archive-orders", tag = "orders", operation_id = "list_archived_orders",
+    params(MyOrdersQuery),
+    responses((status = 200, body = MyOrders), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)),
+    security(("bearer" = ["participant"])))]
+pub async fn archive(
+    State(app): State<App>,
+    who: Participant,
+    Query(asked): Query<MyOrdersQuery>,
+) -> Result<Json<MyOrders>, ApiError> {
+    let orders = store::before_season(who.id, Season::of(app.clock.today().0), asked.promotion);
+    Ok(Json(page_of(&app, &who, orders, &asked).await?))
+}
+
+async fn page_of(app: &App, who: &Participant, orders: Select, asked: &MyOrdersQuery) -> Result<MyOrders, ApiError> {
     let per_page = asked.per_page.unwrap_or(store::LONGEST_PAGE).clamp(1, store::LONGEST_PAGE);
     let order = asked.sort_by.unwrap_or(SortBy::Id).column();
     let mut db = app.db.read().await?;
-    let page = store::of_season(who.id, season, asked.promotion.unwrap_or(false))
-        .page(&mut db, order, asked.sort_desc.unwrap_or(true), Slice::new(asked.page, per_page))
-        .await?;
+    let page = orders.page(&mut db, order, asked.sort_desc.unwrap_or(true), Slice::new(asked.page, per_page)).await?;
     let items = with_history(&mut db, page.items).await?;
     let has_money_prize = store::has_open_transfer(&mut db, who.id).await?;
-    Ok(Json(MyOrders { data: MyOrdersTable { items, fields: FIELDS.to_vec(), has_money_prize }, meta: page.pager }))
+    Ok(MyOrders { data: MyOrdersTable { items, fields: FIELDS.to_vec(), has_money_prize }, meta: page.pager })
 }
 
 /// An order of the caller.

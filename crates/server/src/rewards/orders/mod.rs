@@ -25,6 +25,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(place::place))
         .routes(routes!(mine::list))
+        .routes(routes!(mine::archive))
         .routes(routes!(mine::show))
         .routes(routes!(cancel::cancel))
         .routes(routes!(collect::collect))

@@ -8,7 +8,7 @@ use utoipa::openapi::Object;
 use super::super::reward::kinds;
 use super::form::PostalAddress;
 use super::store::{EventRow, OrderRow};
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::columns::{At, OperatorId, OrderId, ParticipantId};
 use crate::openapi;
 
@@ -113,7 +113,7 @@ pub fn deliveries() -> Object {
 
 /// A state as a row shows it.
 pub fn shown(status: OrderStatus) -> Status {
-    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+    status!(status)
 }
 
 /// Who moves an order.

@@ -125,14 +125,26 @@ macro_rules! stored_columns {
 
 /// A participant's orders of a season, and older ones that are still open: those of points, or those of promotions' cards.
 pub fn of_season(participant: ParticipantId, season: Season, of_promotions: bool) -> Select {
+    of_kind(participant, Some(of_promotions))
+        .filter("(o.season = ? OR o.status IN ('selected', 'in_progress'))", i64::from(season))
+}
+
+/// A participant's orders of the seasons before this one that are over.
+pub fn before_season(participant: ParticipantId, season: Season, of_promotions: Option<bool>) -> Select {
+    of_kind(participant, of_promotions)
+        .filter("o.season < ?", i64::from(season))
+        .only("o.status NOT IN ('selected', 'in_progress')")
+}
+
+/// Those of points, those of promotions' cards, or both.
+fn of_kind(participant: ParticipantId, of_promotions: Option<bool>) -> Select {
     let orders = Select::new(order_columns!(), order_tables!()).ties_by("o.id");
     let orders = match of_promotions {
-        true => orders.only("o.promotion_id IS NOT NULL"),
-        false => orders.only("o.promotion_id IS NULL"),
+        Some(true) => orders.only("o.promotion_id IS NOT NULL"),
+        Some(false) => orders.only("o.promotion_id IS NULL"),
+        None => orders,
     };
-    orders
-        .filter("o.participant_id = ?", participant.0)
-        .filter("(o.season = ? OR o.status IN ('selected', 'in_progress'))", i64::from(season))
+    orders.filter("o.participant_id = ?", participant.0)
 }
 
 pub async fn of_participant(

@@ -8,6 +8,7 @@ use plon_domain::product::{Code, ProductCap, Slug};
 use plon_domain::season::Season;
 use plon_domain::volume::{PackVolume, Unit};
 
+use super::super::form::sold;
 use super::{CapEntry, Entry, PackEntry, RateEntry};
 use crate::columns::{PackId, ProductId};
 use crate::error::REQUIRED;
@@ -146,7 +147,10 @@ impl Catalogue {
         let named = pack.and_then(|pack| pack.code.as_ref()).map(Code::as_str);
         let volume = pack.and_then(|pack| pack.volume);
         let is_resized = |known: &Pack| Some(known.code.as_str()) == named && volume.is_some_and(|v| v != known.volume);
-        product.id.filter(|_| entry.unit != product.data.unit || product.packs.iter().any(is_resized))
+        let counted_otherwise = entry.unit != product.data.unit
+            || entry.brand != product.data.brand
+            || entry.category != product.data.category;
+        product.id.filter(|_| counted_otherwise || product.packs.iter().any(is_resized))
     }
 
     /// Changes the catalogue by a row.
@@ -207,9 +211,15 @@ impl Catalogue {
             ];
             let told = differs.into_iter().filter(|(_, differs)| *differs);
             faults.extend(told.map(|(key, _)| (key, format!("Inaczej niż w\u{a0}wierszu {row} tego produktu"))));
-        } else if data.unit != was.unit && product.id.is_some_and(|id| self.sold_products.contains(&id)) {
-            let sold = "Produkt jest już na fakturach, dlatego jego jednostka nie może się zmienić";
-            faults.push(("unit", sold.to_owned()));
+        } else if product.id.is_some_and(|id| self.sold_products.contains(&id)) {
+            let counted_by = [
+                ("brand", "marka", data.brand != was.brand),
+                ("category", "kategoria", data.category != was.category),
+                ("unit", "jednostka", data.unit != was.unit),
+            ];
+            faults.extend(
+                counted_by.into_iter().filter(|(.., differs)| *differs).map(|(key, what, _)| (key, sold(what))),
+            );
         }
         data
     }

@@ -193,9 +193,9 @@ async fn look_into_doubts<'a>(
     catalogue: &mut Catalogue,
     entries: impl Iterator<Item = &'a Entry>,
 ) -> sqlx::Result<()> {
-    let doubts: Vec<_> = entries.filter_map(|entry| Some((catalogue.doubt(entry)?, entry.unit))).collect();
-    for (product, unit) in doubts {
-        if desk::is_sold_otherwise(db, product, unit).await? {
+    let doubts: Vec<_> = entries.filter_map(|entry| catalogue.doubt(entry)).collect();
+    for product in doubts {
+        if desk::counted_by(db, product).await?.is_some() {
             catalogue.sold_products.insert(product);
         }
         let packs = desk::packs(db, product).await?.into_iter().filter(|pack| pack.on_invoices);

@@ -20,6 +20,7 @@ use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
+use crate::lines::fits;
 use crate::reactions;
 use crate::who::{Operator, Pays};
 
@@ -62,12 +63,12 @@ pub fn note(typed: &Option<String>) -> Option<&str> {
 
 /// The state that is wanted, with its reason where it needs one.
 pub fn wanted(fields: &mut Fields, status: &str, note: Option<&str>) -> Option<OrderStatus> {
-    let status = fields.parse("status", OrderStatus::try_from(status).map_err(|_| "Nie ma takiego stanu zamówienia"));
+    let status = fields.parse("status", OrderStatus::try_from(status).map_err(|_| "Nie ma takiego statusu zamówienia"));
     if note.is_none() && status.is_some_and(needs_reason) {
         fields.fault("note", "Podaj powód. Uczestnik przeczyta go w powiadomieniu.");
     }
-    if note.is_some_and(|note| note.chars().count() > LONGEST_NOTE) {
-        fields.fault("note", format!("Wpisz najwyżej {LONGEST_NOTE}\u{a0}znaków"));
+    if let Some(note) = note {
+        fits(fields, "note", note, LONGEST_NOTE);
     }
     status
 }
@@ -158,5 +159,5 @@ fn changed(public_id: String, order: &Order, change: &Change<'_>) -> Done<OrderC
         status: shown(status),
         next: next(status, order.kind, change.by.actor(), order.lacks_code),
     };
-    Done { data, message: format!("Zamówienie nr\u{a0}{} ma teraz stan {}", number.0, status.label()) }
+    Done { data, message: format!("Zamówienie nr\u{a0}{} ma teraz status {}", number.0, status.label()) }
 }

@@ -1,6 +1,7 @@
 //! The operator's side of orders: what waits, one order with its participant, and its next state.
 mod bulk;
 mod change;
+mod export;
 mod labels;
 mod queue;
 mod show;
@@ -18,5 +19,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(show::show))
         .routes(routes!(change::change))
         .routes(routes!(bulk::change))
+        .routes(routes!(export::orders))
         .routes(routes!(labels::labels))
 }

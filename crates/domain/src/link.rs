@@ -1,0 +1,109 @@
+//! Where a link in a formatted text may lead.
+
+use thiserror::Error;
+
+use crate::email::Email;
+
+/// Invariant: a path of the portal's own, or an `https:`, `mailto:` or `tel:` address; visible ASCII alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Link(String);
+
+parsed_text!(Link, InvalidLink);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum InvalidLink {
+    #[error("Pole jest wymagane")]
+    Empty,
+    #[error("Wpisz najwyżej 500\u{a0}znaków")]
+    TooLong,
+    #[error("Podaj adres, który zaczyna się od https://, mailto: albo tel:, lub stronę portalu od znaku /")]
+    Malformed,
+}
+
+/// In characters.
+const LONGEST: usize = 500;
+const LONGEST_HOST: usize = 253;
+const LONGEST_LABEL: usize = 63;
+
+impl Link {
+    /// # Errors
+    /// Anything whose meaning browsers might read otherwise than it is written: other schemes, other signs than those
+    /// of RFC 3986, a host without a dot or with somebody's name before it, a path that begins like a host.
+    pub fn parse(input: &str) -> Result<Link, InvalidLink> {
+        let address = input.trim_matches([' ', '\t', '\n', '\r']);
+        if address.is_empty() {
+            return Err(InvalidLink::Empty);
+        }
+        if address.chars().count() > LONGEST {
+            return Err(InvalidLink::TooLong);
+        }
+        if !address.bytes().all(is_sign_of_address) {
+            return Err(InvalidLink::Malformed);
+        }
+        let read = if address.starts_with('/') { own(address) } else { foreign(address) };
+        read.map(Link).ok_or(InvalidLink::Malformed)
+    }
+
+    /// Leads to a page of somebody else.
+    pub fn is_foreign(&self) -> bool {
+        self.0.starts_with("https:")
+    }
+
+    /// What is read of it on paper; nothing of a path, which leads nowhere there.
+    pub fn on_paper(&self) -> Option<&str> {
+        match self.0.split_once(':') {
+            Some(("mailto" | "tel", rest)) => Some(rest),
+            _ => Some(self.0.as_str()).filter(|_| self.is_foreign()),
+        }
+    }
+}
+
+fn is_sign_of_address(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"-._~:/?#[]@!$&'()*+,;=%".contains(&byte)
+}
+
+/// Two slashes would begin a host, or do so once dots before them are left out.
+fn own(address: &str) -> Option<String> {
+    let path = address.split(['?', '#']).next().unwrap_or_default();
+    (!path.contains("//")).then(|| address.to_owned())
+}
+
+fn foreign(address: &str) -> Option<String> {
+    let (scheme, rest) = address.split_once(':')?;
+    match scheme.to_ascii_lowercase().as_str() {
+        "https" => {
+            let rest = rest.strip_prefix("//")?;
+            let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+            let (authority, place) = rest.split_at(end);
+            is_authority(authority).then(|| format!("https://{}{place}", authority.to_ascii_lowercase()))
+        }
+        "mailto" => {
+            let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"@._+-".contains(&byte);
+            let email = Email::parse(rest).ok().filter(|_| rest.bytes().all(is_plain))?;
+            Some(format!("mailto:{email}"))
+        }
+        "tel" => {
+            let digits = rest.strip_prefix('+').unwrap_or(rest);
+            let is_number = (3..=15).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
+            is_number.then(|| format!("tel:{rest}"))
+        }
+        _ => None,
+    }
+}
+
+/// A name with a dot, and perhaps a port.
+fn is_authority(authority: &str) -> bool {
+    let (host, port) = authority.split_once(':').unwrap_or((authority, "443"));
+    let is_port = port.bytes().all(|byte| byte.is_ascii_digit()) && port.parse::<u16>().is_ok();
+    let is_name = host.rsplit_once('.').is_some_and(|(names, top)| {
+        is_label(top) && top.starts_with(|sign: char| sign.is_ascii_alphabetic()) && names.split('.').all(is_label)
+    });
+    is_port && is_name && host.len() <= LONGEST_HOST
+}
+
+fn is_label(label: &str) -> bool {
+    (1..=LONGEST_LABEL).contains(&label.len())
+        && !label.starts_with('-')
+        && !label.ends_with('-')
+        && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+}
