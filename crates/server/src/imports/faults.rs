@@ -12,6 +12,7 @@ use crate::answer::{Field, List, Table};
 use crate::app::App;
 use crate::columns::ImportId;
 use crate::error::{ApiError, ErrorBody};
+use crate::exports::harmless;
 use crate::extract::{Path, Query};
 use crate::paging::Slice;
 use crate::who::{Moderates, Operator};
@@ -96,7 +97,7 @@ pub fn as_csv(faults: impl IntoIterator<Item = ImportFault>) -> Result<Response,
     let written = || anyhow::anyhow!("a CSV cannot be written");
     file.write_record(FIELDS.map(|(_, label)| label)).map_err(anyhow::Error::new)?;
     for fault in faults {
-        let cells = [fault.row.to_string(), plain(&fault.column), plain(&fault.value), fault.reason];
+        let cells = [fault.row.to_string(), harmless(&fault.column), harmless(&fault.value), fault.reason];
         file.write_record(cells).map_err(anyhow::Error::new)?;
     }
     let content = file.into_inner().map_err(|_| written())?;
@@ -105,9 +106,4 @@ pub fn as_csv(faults: impl IntoIterator<Item = ImportFault>) -> Result<Response,
         (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"bledne-wiersze.csv\"")),
     ];
     Ok((headers, content).into_response())
-}
-
-/// A text that no spreadsheet takes for a formula.
-fn plain(text: &str) -> String {
-    if text.starts_with(['=', '+', '-', '@', '\t']) { format!("'{text}") } else { text.to_owned() }
 }

@@ -6,7 +6,7 @@
 //! 1. `import_words`: a `Words` of the kind: its columns with their Polish names, and what its figures are called.
 //! 2. `open_import`: makes the kind's reader, with whatever it wants to look up by, once per file.
 //! 3. `ImportReader::read`: gets up to 500 `Row`s at a time and gives a `Verdict` for each. A row is asked for its cells by
-//!    the columns' keys (`row.required("nip", 20)`, `row.decimal("net", 2)`, `row.day("date")`); each keeps its own
+//!    the columns' keys (`row.required("nip")`, `row.decimal("net", 2)`, `row.day("date")`); each keeps its own
 //!    sentence when it is wrong, so that all faults of a row are told at once. A valid row gives a `Staged`: the payload
 //!    as JSON, what two rows must not share (`identity`), the thing that several rows make up (`group`), and what the
 //!    row would bring (`preview`), by codes that `Words` names. A reader may remember what earlier rows have said.
@@ -57,7 +57,7 @@ use utoipa::openapi::Object;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::app::App;
 use crate::columns::{DistributorId, ImportId, OperatorId};
 use crate::openapi;
@@ -271,6 +271,6 @@ fn statuses() -> Object {
 
 impl From<ImportStatus> for Status {
     fn from(status: ImportStatus) -> Status {
-        Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+        status!(status)
     }
 }

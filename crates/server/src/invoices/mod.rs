@@ -19,7 +19,7 @@ use utoipa::openapi::Object;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::app::App;
 use crate::openapi;
 
@@ -55,12 +55,12 @@ fn units() -> Object {
 
 impl From<InvoiceStatus> for Status {
     fn from(status: InvoiceStatus) -> Status {
-        Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+        status!(status)
     }
 }
 
 impl From<LineStatus> for Status {
     fn from(status: LineStatus) -> Status {
-        Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+        status!(status)
     }
 }

@@ -5,9 +5,11 @@ use plon_domain::audience::AccountType;
 use plon_domain::text::search_key;
 
 use super::check::Programme;
-use super::files::{Product, Reward};
+use super::files::{Product, Promotion, Reward};
 use super::store;
+use crate::columns::{At, Day};
 use crate::db::{Db, Tx};
+use crate::reactions;
 
 /// How far apart the places of questions are, so that one can be put between two.
 const BETWEEN_QUESTIONS: i64 = 10;
@@ -53,9 +55,9 @@ impl fmt::Display for Loaded {
 ///
 /// # Errors
 /// When the database refuses a row; then nothing is loaded.
-pub async fn load(db: &Db, programme: &Programme) -> sqlx::Result<Loaded> {
+pub async fn load(db: &Db, programme: &Programme, now: At) -> sqlx::Result<Loaded> {
     let mut tx = db.begin().await?;
-    load_all_but_trips(&mut tx, programme).await?;
+    load_all_but_trips(&mut tx, programme, now).await?;
     load_trips(&mut tx, programme).await?;
     tx.commit().await?;
     Ok(Loaded {
@@ -83,13 +85,14 @@ pub async fn load(db: &Db, programme: &Programme) -> sqlx::Result<Loaded> {
 ///
 /// # Errors
 /// When the database refuses a row.
-pub(super) async fn load_all_but_trips(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
-    load_general(tx, programme).await?;
+pub(super) async fn load_all_but_trips(tx: &mut Tx, programme: &Programme, now: At) -> sqlx::Result<()> {
+    load_general(tx, programme, now).await?;
     for product in &programme.products {
         load_product(tx, programme, product).await?;
     }
     for distributor in &programme.distributors {
-        let id = store::put_distributor(tx, distributor, &search_key(&distributor.name)).await?;
+        let put = store::put_distributor(tx, distributor, &search_key(&distributor.name)).await?;
+        let Some(id) = put else { continue };
         for branch in &distributor.branches {
             store::put_branch(tx, id, branch).await?;
         }
@@ -98,6 +101,12 @@ pub(super) async fn load_all_but_trips(tx: &mut Tx, programme: &Programme) -> sq
         store::put_availability(tx, stock).await?;
     }
     for (position, reward) in (1..).zip(&programme.rewards) {
+        let trip = programme.trips.iter().find(|trip| trip.reward == reward.slug);
+        if let Some(trip) = trip
+            && store::has_operators_trip(tx, trip).await?
+        {
+            continue;
+        }
         load_reward(tx, reward, position).await?;
     }
     for rule in &programme.tax_rules {
@@ -125,12 +134,15 @@ async fn load_content(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
 /// When the database refuses a row.
 pub(super) async fn load_trips(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
     for trip in &programme.trips {
+        if store::has_operators_trip(tx, trip).await? {
+            continue;
+        }
         store::put_trip(tx, trip, programme.reward_of(trip).and_then(|reward| reward.points)).await?;
     }
     Ok(())
 }
 
-async fn load_general(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
+async fn load_general(tx: &mut Tx, programme: &Programme, now: At) -> sqlx::Result<()> {
     for (key, value) in &programme.settings {
         store::put_setting(tx, key, value).await?;
     }
@@ -149,12 +161,31 @@ async fn load_general(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
         }
     }
     for promotion in &programme.promotions {
-        let definition =
-            serde_json::to_string(&promotion.definition).map_err(|fault| sqlx::Error::Encode(fault.into()))?;
-        store::put_promotion(tx, promotion).await?;
-        store::put_first_revision(tx, &promotion.key, &definition).await?;
+        load_promotion(tx, promotion, now).await?;
     }
     Ok(())
+}
+
+/// Other terms than those that hold are the next revision: what was answered keeps its words, and who has bought is counted
+/// anew. A promotion that an operator has edited stays as it is.
+async fn load_promotion(tx: &mut Tx, promotion: &Promotion, now: At) -> sqlx::Result<()> {
+    let definition = serde_json::to_string(&promotion.definition).map_err(|fault| sqlx::Error::Encode(fault.into()))?;
+    let Some(held) = store::held_promotion(tx, &promotion.key).await? else {
+        let id = store::put_promotion(tx, promotion, 1).await?;
+        return store::insert_revision(tx, id, 1, &definition).await;
+    };
+    if held.edited {
+        return Ok(());
+    }
+    if held.definition == definition {
+        return store::put_promotion(tx, promotion, held.revision).await.map(|_| ());
+    }
+    let revision = held.revision + 1;
+    let id = store::put_promotion(tx, promotion, revision).await?;
+    store::insert_revision(tx, id, revision, &definition).await?;
+    let counts = promotion.definition.terms.counts_purchases();
+    let days = (Day(counts.from.min(held.counts_from.0)), Day(counts.to.max(held.counts_to.0)));
+    reactions::terms_changed(tx, id, days, now).await
 }
 
 async fn load_product(tx: &mut Tx, programme: &Programme, product: &Product) -> sqlx::Result<()> {
@@ -165,7 +196,7 @@ async fn load_product(tx: &mut Tx, programme: &Programme, product: &Product) -> 
         crops: serde_json::Value::from(programme.crop_names(product)).to_string(),
         search_key: search_key(&product.name),
     };
-    let id = store::put_product(tx, &row).await?;
+    let Some(id) = store::put_product(tx, &row).await? else { return Ok(()) };
     for pack in &product.packs {
         store::put_pack(tx, id, pack).await?;
     }

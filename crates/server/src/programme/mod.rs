@@ -7,6 +7,6 @@ mod source;
 mod store;
 
 pub use check::Programme;
-pub use generate::{Generated, generate, logins};
+pub use generate::{Generated, HISTORY_END, generate, logins};
 pub use load::{Loaded, load};
 pub use source::{Fault, Source};

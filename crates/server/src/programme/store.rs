@@ -8,7 +8,7 @@ use super::files::{
     Branch, Consent, ContentPage, Distributor, Level, News, Pack, Product, Promotion, Question, Rate, Representative,
     Reward, SeasonRow, Stock, TaxRule, Trip, Variant,
 };
-use crate::columns::{Day, DistributorId, ProductId, RewardId};
+use crate::columns::{Day, DistributorId, ProductId, PromotionId, RewardId};
 use crate::db::Tx;
 use crate::on_db;
 
@@ -42,7 +42,8 @@ pub async fn put_representative(tx: &mut Tx, person: &Representative) -> sqlx::R
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO representatives (code, first_name, last_name, email, phone) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (code) DO UPDATE SET first_name = excluded.first_name, last_name = excluded.last_name,
-            email = excluded.email, phone = excluded.phone")
+            email = excluded.email, phone = excluded.phone
+         WHERE NOT representatives.edited")
         .bind(&person.code).bind(&person.first_name).bind(&person.last_name).bind(&person.email)
         .bind(person.phone.as_str()).execute(conn).await.map(|_| ()))
 }
@@ -59,33 +60,49 @@ pub async fn put_consent(tx: &mut Tx, account_type: AccountType, consent: &Conse
         .bind(consent.required).bind(&consent.parent).execute(conn).await.map(|_| ()))
 }
 
-/// A promotion of which an operator has published a revision stays as it is.
-pub async fn put_promotion(tx: &mut Tx, promotion: &Promotion) -> sqlx::Result<()> {
-    let terms = &promotion.definition.terms;
-    let counts = terms.counts_purchases();
-    on_db!(tx, conn => sqlx::query(
-        "INSERT INTO promotions (key, slug, audience, season, status, revision, name, counts_from, counts_to, first_day,
-                                 last_day)
-         VALUES ($1, $2, $3, $4, 'published', 1, $5, $6, $7, $8, $9)
-         ON CONFLICT (key) DO UPDATE SET slug = excluded.slug, audience = excluded.audience, season = excluded.season,
-            name = excluded.name, counts_from = excluded.counts_from, counts_to = excluded.counts_to,
-            first_day = excluded.first_day, last_day = excluded.last_day
-         WHERE NOT EXISTS (SELECT 1 FROM promotion_revisions r
-                           WHERE r.promotion_id = promotions.id AND r.published_at IS NOT NULL)")
-        .bind(&promotion.key).bind(&promotion.slug).bind(promotion.audience.as_str())
-        .bind(i64::from(promotion.season)).bind(&promotion.definition.name).bind(Day(counts.from))
-        .bind(Day(counts.to)).bind(Day(terms.first_day())).bind(Day(terms.last_day()))
-        .execute(conn).await.map(|_| ()))
+/// What holds of a promotion that is there already.
+#[derive(Debug, sqlx::FromRow)]
+pub struct HeldPromotion {
+    pub revision: i64,
+    pub definition: String,
+    pub counts_from: Day,
+    pub counts_to: Day,
+    /// An operator has published a revision of it.
+    pub edited: bool,
 }
 
-/// The revision that comes with the programme's files: the first.
-pub async fn put_first_revision(tx: &mut Tx, key: &str, definition: &str) -> sqlx::Result<()> {
+pub async fn held_promotion(tx: &mut Tx, key: &str) -> sqlx::Result<Option<HeldPromotion>> {
+    on_db!(tx, conn => sqlx::query_as(
+        "SELECT p.revision, r.definition, p.counts_from, p.counts_to,
+                EXISTS (SELECT 1 FROM promotion_revisions o
+                        WHERE o.promotion_id = p.id AND o.published_at IS NOT NULL) AS edited
+         FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
+         WHERE p.key = $1")
+        .bind(key).fetch_optional(conn).await)
+}
+
+pub async fn put_promotion(tx: &mut Tx, promotion: &Promotion, revision: i64) -> sqlx::Result<PromotionId> {
+    let terms = &promotion.definition.terms;
+    let counts = terms.counts_purchases();
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO promotions (key, slug, audience, season, status, revision, name, counts_from, counts_to, first_day,
+                                 last_day)
+         VALUES ($1, $2, $3, $4, 'published', $10, $5, $6, $7, $8, $9)
+         ON CONFLICT (key) DO UPDATE SET slug = excluded.slug, audience = excluded.audience, season = excluded.season,
+            revision = excluded.revision, name = excluded.name, counts_from = excluded.counts_from,
+            counts_to = excluded.counts_to, first_day = excluded.first_day, last_day = excluded.last_day
+         RETURNING id")
+        .bind(&promotion.key).bind(&promotion.slug).bind(promotion.audience.as_str())
+        .bind(i64::from(promotion.season)).bind(&promotion.definition.name).bind(Day(counts.from))
+        .bind(Day(counts.to)).bind(Day(terms.first_day())).bind(Day(terms.last_day())).bind(revision)
+        .fetch_one(conn).await)
+}
+
+/// A revision that comes with the programme's files.
+pub async fn insert_revision(tx: &mut Tx, id: PromotionId, revision: i64, definition: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO promotion_revisions (promotion_id, revision, definition)
-         SELECT id, 1, $2 FROM promotions WHERE key = $1
-         ON CONFLICT (promotion_id, revision) DO UPDATE SET definition = excluded.definition
-         WHERE promotion_revisions.published_at IS NULL")
-        .bind(key).bind(definition).execute(conn).await.map(|_| ()))
+        "INSERT INTO promotion_revisions (promotion_id, revision, definition) VALUES ($1, $2, $3)")
+        .bind(id).bind(revision).bind(definition).execute(conn).await.map(|_| ()))
 }
 
 /// A product with the names that its slugs stand for.
@@ -97,24 +114,41 @@ pub struct ProductRow<'a> {
     pub search_key: String,
 }
 
-pub async fn put_product(tx: &mut Tx, row: &ProductRow<'_>) -> sqlx::Result<ProductId> {
+/// A product that an operator has added or changed stays as it is, also where it has got another code: then there is none.
+/// Brand and category stay once it was bought; in another unit then all of it stays, for its rates would not fit.
+pub async fn put_product(tx: &mut Tx, row: &ProductRow<'_>) -> sqlx::Result<Option<ProductId>> {
     let product = row.product;
-    on_db!(tx, conn => sqlx::query_scalar(
+    let stays: bool = on_db!(tx, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM products WHERE edited AND (sap = $1 OR slug = $2))
+             OR EXISTS (SELECT 1 FROM products p WHERE p.sap = $1 AND p.unit <> $3
+                           AND EXISTS (SELECT 1 FROM invoice_lines l WHERE l.product_id = p.id))")
+        .bind(&product.sap).bind(&product.slug).bind(product.unit.as_str()).fetch_one(conn).await)?;
+    if stays {
+        return Ok(None);
+    }
+    let id = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO products (sap, slug, name, brand, category, crops, unit, description, colour, search_key, active)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, TRUE)
-         ON CONFLICT (sap) DO UPDATE SET slug = excluded.slug, name = excluded.name, brand = excluded.brand,
-            category = excluded.category, crops = excluded.crops, unit = excluded.unit,
-            description = excluded.description, colour = excluded.colour, search_key = excluded.search_key
+         ON CONFLICT (sap) DO UPDATE SET slug = excluded.slug, name = excluded.name,
+            brand = CASE WHEN EXISTS (SELECT 1 FROM invoice_lines l WHERE l.product_id = products.id)
+                         THEN products.brand ELSE excluded.brand END,
+            category = CASE WHEN EXISTS (SELECT 1 FROM invoice_lines l WHERE l.product_id = products.id)
+                            THEN products.category ELSE excluded.category END,
+            unit = excluded.unit, crops = excluded.crops, description = excluded.description, colour = excluded.colour, search_key = excluded.search_key
          RETURNING id")
         .bind(&product.sap).bind(&product.slug).bind(&product.name).bind(row.brand).bind(row.category)
         .bind(&row.crops).bind(product.unit.as_str()).bind(&product.description).bind(&product.colour.0)
-        .bind(&row.search_key).fetch_one(conn).await)
+        .bind(&row.search_key).fetch_one(conn).await)?;
+    Ok(Some(id))
 }
 
+/// A pack that was bought stays as it is, and so does one of a product that an operator has changed.
 pub async fn put_pack(tx: &mut Tx, product: ProductId, pack: &Pack) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO packs (product_id, code, volume) VALUES ($1, $2, $3)
-         ON CONFLICT (code) DO UPDATE SET product_id = excluded.product_id, volume = excluded.volume")
+         ON CONFLICT (code) DO UPDATE SET product_id = excluded.product_id, volume = excluded.volume
+         WHERE NOT EXISTS (SELECT 1 FROM invoice_lines l WHERE l.product_id = packs.product_id AND l.pack_id = packs.id)
+           AND NOT EXISTS (SELECT 1 FROM products p WHERE p.id = packs.product_id AND p.edited)")
         .bind(product).bind(&pack.ean).bind(pack.volume.get()).execute(conn).await.map(|_| ()))
 }
 
@@ -128,12 +162,21 @@ pub async fn put_rate(tx: &mut Tx, product: ProductId, season: Season, rate: &Ra
         .bind(rate.cap_points).execute(conn).await.map(|_| ()))
 }
 
-pub async fn put_distributor(tx: &mut Tx, row: &Distributor, search_key: &str) -> sqlx::Result<DistributorId> {
-    on_db!(tx, conn => sqlx::query_scalar(
+/// A distributor that an operator has added or changed stays as it is, its branches with it, also where it has got another
+/// NIP: then there is none.
+pub async fn put_distributor(tx: &mut Tx, row: &Distributor, search_key: &str) -> sqlx::Result<Option<DistributorId>> {
+    let is_edited: bool = on_db!(tx, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM distributors WHERE edited AND (nip = $1 OR search_key = $2))")
+        .bind(row.nip.as_str()).bind(search_key).fetch_one(conn).await)?;
+    if is_edited {
+        return Ok(None);
+    }
+    let id = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO distributors (nip, name, search_key, edi, active) VALUES ($1, $2, $3, $4, TRUE)
          ON CONFLICT (nip) DO UPDATE SET name = excluded.name, search_key = excluded.search_key, edi = excluded.edi
          RETURNING id")
-        .bind(row.nip.as_str()).bind(&row.name).bind(search_key).bind(row.edi).fetch_one(conn).await)
+        .bind(row.nip.as_str()).bind(&row.name).bind(search_key).bind(row.edi).fetch_one(conn).await)?;
+    Ok(Some(id))
 }
 
 pub async fn put_branch(tx: &mut Tx, distributor: DistributorId, row: &Branch) -> sqlx::Result<()> {
@@ -150,14 +193,14 @@ pub async fn put_branch(tx: &mut Tx, distributor: DistributorId, row: &Branch) -
         .execute(conn).await.map(|_| ()))
 }
 
-/// What a branch has; what it had before stays.
+/// What a branch has; what it had before stays, and so does all of a distributor or product that an operator has changed.
 pub async fn put_availability(tx: &mut Tx, stock: &Stock) -> sqlx::Result<()> {
     let saps = format!(",{},", stock.products.join(","));
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO availability (product_id, branch_id)
          SELECT p.id, b.id
          FROM distributors d JOIN branches b ON b.distributor_id = d.id CROSS JOIN products p
-         WHERE d.nip = $1 AND b.name = $2 AND $3 LIKE '%,' || p.sap || ',%'
+         WHERE d.nip = $1 AND b.name = $2 AND $3 LIKE '%,' || p.sap || ',%' AND NOT d.edited AND NOT p.edited
          ON CONFLICT DO NOTHING")
         .bind(stock.nip.as_str()).bind(&stock.branch).bind(saps).execute(conn).await.map(|_| ()))
 }
@@ -201,6 +244,13 @@ pub async fn put_tax_rule(tx: &mut Tx, row: &TaxRule) -> sqlx::Result<()> {
         .bind(kind).bind(row.promotion()).bind(Day(row.valid_from)).bind(row.treatment.as_str())
         .bind(row.rate.map(i64::from)).bind(row.free_up_to).bind(row.rounding.unwrap_or(Rounding::Grosz).as_str())
         .bind(&row.note).execute(conn).await.map(|_| ()))
+}
+
+/// Whether the season has a trip of the kind that an operator has made for it: it stays the only one.
+pub async fn has_operators_trip(tx: &mut Tx, trip: &Trip) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM trips WHERE season = $2 AND kind = $3 AND key <> $1 AND edited_at IS NOT NULL)")
+        .bind(&trip.key).bind(i64::from(trip.season)).bind(trip.kind.as_str()).fetch_one(conn).await)
 }
 
 /// What an operator has changed stays. Whom the terms reach is looked into anew.

@@ -70,7 +70,7 @@ struct Look<'a> {
 impl Look<'_> {
     /// Settles everybody whom the terms reach since they were last changed.
     async fn sweep(&self) -> Result<u64, ApiError> {
-        let (mut to, mut done) = (self.trip.row.swept_to, 0);
+        let (mut to, mut done, mut first_failed) = (self.trip.row.swept_to, 0, None);
         while let Some(after) = to
             && !self.app.ending.is_told()
         {
@@ -87,12 +87,15 @@ impl Look<'_> {
                 .map(|buyer| buyer.participant_id)
                 .collect();
             for some in concerned.chunks(usize::try_from(AT_ONCE).unwrap_or(1)) {
-                self.settle_some(some).await?;
+                let failed = self.settle_some(some).await?;
+                first_failed = first_failed.or(failed.first().copied());
+                done += (some.len() - failed.len()) as u64;
             }
-            done += concerned.len() as u64;
             to = ids.last().map(|id| id.0).filter(|_| buyers.len() as i64 == SWEPT_AT_ONCE);
+            // Those that could not be settled are tried again the next time, with all after them.
+            let kept = first_failed.map(|ParticipantId(id)| id - 1).or(to);
             let mut tx = self.app.db.begin().await?;
-            if !store::swept_to(&mut tx, &self.trip.row, to).await? {
+            if !store::swept_to(&mut tx, &self.trip.row, kept).await? {
                 return Ok(done);
             }
             tx.commit().await?;
@@ -109,31 +112,32 @@ impl Look<'_> {
             drop(db);
             let Some(last) = some.last() else { return Ok(done) };
             after = *last;
-            done += self.settle_some(&some).await?;
+            let failed = self.settle_some(&some).await?;
+            done += (some.len() - failed.len()) as u64;
         }
         Ok(done)
     }
 
-    /// Settles some in one transaction; where one of them cannot be, the others one by one. How many were settled.
-    async fn settle_some(&self, some: &[ParticipantId]) -> Result<u64, ApiError> {
+    /// Settles some in one transaction; where one of them cannot be, the others one by one. Who was not settled.
+    async fn settle_some(&self, some: &[ParticipantId]) -> Result<Vec<ParticipantId>, ApiError> {
         let mut tx = self.app.db.begin().await?;
         if self.settle(&mut tx, some).await.is_ok() {
             tx.commit().await?;
-            return Ok(some.len() as u64);
+            return Ok(Vec::new());
         }
         drop(tx);
-        let mut done = 0;
+        let mut failed = Vec::new();
         for participant in some {
             let mut tx = self.app.db.begin().await?;
             match self.settle(&mut tx, &[*participant]).await {
-                Ok(()) => {
-                    tx.commit().await?;
-                    done += 1;
+                Ok(()) => tx.commit().await?,
+                Err(fault) => {
+                    tracing::error!(?fault, participant = participant.0, "a trip cannot be settled");
+                    failed.push(*participant);
                 }
-                Err(fault) => tracing::error!(?fault, participant = participant.0, "a trip cannot be settled"),
             }
         }
-        Ok(done)
+        Ok(failed)
     }
 
     async fn settle(&self, tx: &mut Tx, participants: &[ParticipantId]) -> Result<(), ApiError> {

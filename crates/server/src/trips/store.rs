@@ -143,7 +143,7 @@ macro_rules! trips {
     };
 }
 
-/// The published trip of a kind in a season.
+/// None where the trip is not published.
 pub async fn of_season(db: &mut impl Read, season: Season, kind: TripKind) -> sqlx::Result<Option<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "WHERE t.season = $1 AND t.kind = $2 AND t.status = 'published'"))
@@ -273,11 +273,12 @@ pub struct SeasonPoints {
 pub async fn buyers(db: &mut impl Read, season: Season, after: i64, most: i64) -> sqlx::Result<Vec<SeasonPoints>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT participant_id, season, CAST(SUM(points) AS BIGINT) AS points FROM product_points
-         WHERE participant_id > $1 AND season = $2 GROUP BY participant_id, season ORDER BY participant_id LIMIT $3")
+         WHERE participant_id > $1 AND season = $2
+           AND participant_id NOT IN (SELECT id FROM participants WHERE status = 'erased')
+         GROUP BY participant_id, season ORDER BY participant_id LIMIT $3")
         .bind(after).bind(i64::from(season)).bind(most).fetch_all(conn).await)
 }
 
-/// The points of many participants, by season.
 pub async fn points_among(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx::Result<Vec<SeasonPoints>> {
     select_in!(
         db,

@@ -61,7 +61,8 @@ pub async fn nip_taken(db: &mut impl Read, nip: &Nip, own: Option<DistributorId>
 
 pub async fn insert(tx: &mut Tx, new: &Distributor) -> sqlx::Result<DistributorId> {
     on_db!(tx, conn => sqlx::query_scalar(
-        "INSERT INTO distributors (nip, name, search_key, edi, active) VALUES ($1, $2, $3, $4, $5) RETURNING id")
+        "INSERT INTO distributors (nip, name, search_key, edi, active, edited) VALUES ($1, $2, $3, $4, $5, TRUE)
+         RETURNING id")
         .bind(new.nip.as_str()).bind(&new.name).bind(search_key(&new.name)).bind(new.edi).bind(new.active)
         .fetch_one(conn).await)
 }
@@ -69,7 +70,8 @@ pub async fn insert(tx: &mut Tx, new: &Distributor) -> sqlx::Result<DistributorI
 /// Changes a distributor that stands at the version; whether it did.
 pub async fn update(tx: &mut Tx, id: DistributorId, version: i64, new: &Distributor) -> sqlx::Result<bool> {
     let changed = on_db!(tx, conn => sqlx::query(
-        "UPDATE distributors SET nip = $3, name = $4, search_key = $5, edi = $6, active = $7, version = version + 1
+        "UPDATE distributors SET nip = $3, name = $4, search_key = $5, edi = $6, active = $7, edited = TRUE,
+             version = version + 1
          WHERE id = $1 AND version = $2")
         .bind(id).bind(version).bind(new.nip.as_str()).bind(&new.name).bind(search_key(&new.name)).bind(new.edi)
         .bind(new.active).execute(conn).await.map(|done| done.rows_affected()))?;
@@ -123,6 +125,8 @@ pub async fn branch_name_taken(
 }
 
 pub async fn insert_branch(tx: &mut Tx, of: DistributorId, new: &Branch) -> sqlx::Result<i64> {
+    on_db!(tx, conn => sqlx::query("UPDATE distributors SET edited = TRUE WHERE id = $1")
+        .bind(of).execute(conn).await.map(|_| ()))?;
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO branches (distributor_id, name, street, street_number, postcode, city, voivodeship, latitude,
              longitude, phone)
@@ -142,8 +146,11 @@ pub async fn update_branch(tx: &mut Tx, id: i64, new: &Branch) -> sqlx::Result<(
         .bind(new.phone.as_str()).execute(conn).await.map(|_| ()))
 }
 
-/// Moves a branch on from the version that the caller has seen; whether it stood there.
+/// Moves a branch on from the version that the caller has seen; whether it stood there. Its distributor counts as edited.
 pub async fn next_branch_version(tx: &mut Tx, id: i64, seen: i64) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE distributors SET edited = TRUE WHERE id = (SELECT distributor_id FROM branches WHERE id = $1)")
+        .bind(id).execute(conn).await.map(|_| ()))?;
     let moved = on_db!(tx, conn => sqlx::query(
         "UPDATE branches SET version = version + 1 WHERE id = $1 AND version = $2")
         .bind(id).bind(seen).execute(conn).await.map(|done| done.rows_affected()))?;

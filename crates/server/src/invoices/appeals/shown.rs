@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store::{self, AppealRow};
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::columns::{At, Day, InvoiceId, LineId};
 use crate::db::Read;
 use crate::error::ApiError;
@@ -63,7 +63,7 @@ fn shown(row: &AppealRow, today: Day) -> Appeal {
     let outcome = row.outcome.as_deref().and_then(|code| AppealOutcome::try_from(code).ok());
     let state = AppealState::of(outcome, row.answer_by.0, today.0);
     Appeal {
-        status: Status { code: state.as_str(), label: state.label(), color: state.color().as_str() },
+        status: status!(state),
         reason: row.reason.clone(),
         rejection: row.rejection.clone(),
         made_at: row.made_at,

@@ -44,7 +44,7 @@ pub struct LineCorrected {
         ("Idempotency-Key" = String, Header, description = "the same key corrects once")),
     responses((status = 200, body = Done<LineCorrected>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody, description = "somebody was faster, or the line is not accepted"),
+        (status = 409, body = ErrorBody, description = "somebody was faster, the line is not accepted, or the account was erased"),
         (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
         (status = 503, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
@@ -63,6 +63,9 @@ pub async fn correct(
     let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
+    }
+    if !desk::keeps_books(&mut tx, owner).await? {
+        return Err(Refusal::AccountStateForbids.into());
     }
     let case = Case::open(&mut tx, &public_id, line, form.version).await?;
     let asked = form.parse(&mut tx, &case.line, case.invoice.season).await?;

@@ -38,7 +38,7 @@ const SHEET: Sheet = Sheet {
         ("Liczba opakowań", 14),
         ("Ilość", 12),
         ("Wartość netto", 14),
-        ("Stan", 24),
+        ("Status", 24),
         ("Punkty za jednostkę", 18),
         ("Punkty", 12),
         ("Punkty ponad limit", 16),

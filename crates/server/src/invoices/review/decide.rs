@@ -76,6 +76,7 @@ pub async fn decide(
     let review = Review::open(&mut tx, &public_id, &form).await?;
     let decided = match &form.reject {
         Some(reject) => review.reject(&mut tx, &reject.parse()?, by).await?,
+        None if !store::keeps_books(&mut tx, owner).await? => return Err(Refusal::AccountStateForbids.into()),
         None => {
             let today = app.clock.today();
             let reading = form.parse(&mut tx, &review.invoice, &review.lines, today).await?;

@@ -12,6 +12,7 @@ use super::store::{DeskInvoice, DeskLine};
 use crate::columns::{Day, LineId, PackId};
 use crate::db::Read;
 use crate::error::{ApiError, Fields};
+use crate::lines::fits;
 
 pub const LONGEST_REASON: usize = 500;
 const LONGEST_BUYER: usize = 200;
@@ -204,8 +205,8 @@ impl LineForm {
         }
         let verdict = self.verdict(fields, pack.as_ref(), season);
         let alias = self.alias.as_deref().map(str::trim).filter(|alias| !alias.is_empty()).map(str::to_owned);
-        if alias.as_ref().is_some_and(|alias| alias.chars().count() > LONGEST_ALIAS) {
-            fields.fault("alias", format!("Wpisz najwyżej {LONGEST_ALIAS}\u{a0}znaków"));
+        if let Some(alias) = &alias {
+            fields.fits("alias", alias, LONGEST_ALIAS);
         }
         let (Some(pack), Some(quantity), Some(net_value), Some(verdict)) = (pack, quantity, net_value, verdict) else {
             return Ok(None);
@@ -277,6 +278,10 @@ impl LineFields<'_> {
         self.fields.required(&self.name(field), value)
     }
 
+    fn fits(&mut self, field: &str, text: &str, longest: usize) {
+        fits(self.fields, &self.name(field), text, longest);
+    }
+
     fn parse<T, E: std::fmt::Display>(&mut self, field: &str, parsed: Result<T, E>) -> Option<T> {
         self.fields.parse(&self.name(field), parsed)
     }
@@ -285,9 +290,5 @@ impl LineFields<'_> {
 /// A text that must be there and not too long.
 pub fn text(fields: &mut Fields, name: &str, given: Option<&str>, longest: usize) -> Option<String> {
     let given = fields.required(name, given.map(str::trim).filter(|text| !text.is_empty()))?;
-    if given.chars().count() > longest {
-        fields.fault(name, format!("Wpisz najwyżej {longest}\u{a0}znaków"));
-        return None;
-    }
-    Some(given.to_owned())
+    fits(fields, name, given, longest).then(|| given.to_owned())
 }

@@ -12,7 +12,7 @@ pub fn recorded(invoice: &DeskInvoice, lines: &[DeskLine]) -> Value {
     };
     json!({
         "version": invoice.version, "status": invoice.status, "issued_on": invoice.issued_on,
-        "buyer_name": invoice.buyer_name, "reason": invoice.reason, "points": invoice.points,
+        "reason": invoice.reason, "points": invoice.points,
         "lines": lines.iter().map(line).collect::<Vec<_>>(),
     })
 }

@@ -1,5 +1,6 @@
 //! SQL of the operator's side of invoices.
 use plon_domain::accepted_line::AcceptedLine;
+use plon_domain::account::AccountStatus;
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::nip::Nip;
 use plon_domain::season::Season;
@@ -177,6 +178,13 @@ pub struct Twin {
     pub reported_at: At,
     pub same_number: bool,
     pub same_file: bool,
+}
+
+/// Whether points may still be written for the participant: an erased account is closed.
+pub async fn keeps_books(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<bool> {
+    let status: String = on_db!(db, conn => sqlx::query_scalar("SELECT status FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)?;
+    Ok(AccountStatus::try_from(status).is_ok_and(AccountStatus::keeps_books))
 }
 
 pub async fn twins(db: &mut impl Read, of: &DeskInvoice) -> sqlx::Result<Vec<Twin>> {

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha20Rng;
 use crate::clock::ZONE;
 
 /// When the made-up history ends.
-const END: DateTime = date(2025, 8, 20).at(9, 0, 0, 0);
+pub const HISTORY_END: DateTime = date(2025, 8, 20).at(9, 0, 0, 0);
 
 pub struct Calendar {
     zone: TimeZone,
@@ -21,7 +21,7 @@ impl Calendar {
     /// When the bundled time zones lack Europe/Warsaw.
     pub fn new() -> Result<Calendar, jiff::Error> {
         let zone = TimeZone::get(ZONE)?;
-        Ok(Calendar { end: zone.to_timestamp(END)?, zone })
+        Ok(Calendar { end: zone.to_timestamp(HISTORY_END)?, zone })
     }
 
     /// # Errors

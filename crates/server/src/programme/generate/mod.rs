@@ -31,10 +31,12 @@ use super::check::Programme;
 use super::files::Operator;
 use super::load::load_all_but_trips;
 use super::source::{Fault, Source};
+use crate::columns::At;
 use crate::db::Db;
 use crate::demo::DemoLogin;
 use crate::files::Files;
 
+pub use calendar::HISTORY_END;
 pub use write::Generated;
 
 /// How many participants there are, those with a login included.
@@ -81,11 +83,11 @@ pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result
         return Ok(None);
     }
     let programme = Programme::read(source)?;
+    let calendar = Calendar::new()?;
     let mut tx = db.begin().await?;
-    load_all_but_trips(&mut tx, &programme).await?;
+    load_all_but_trips(&mut tx, &programme, At(calendar.end)).await?;
     tx.commit().await?;
     let shop = Shop::open(&mut db.read().await?, &programme).await?;
-    let calendar = Calendar::new()?;
     let mut dice = ChaCha20Rng::seed_from_u64(SEED);
     let mut stories = stories(&shop, &calendar, source, &mut dice)?;
     flag_a_duplicate(&mut stories);

@@ -40,7 +40,6 @@ pub async fn has_participants(db: &mut impl Read) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM participants)").fetch_one(conn).await)
 }
 
-/// A participant's row to be.
 pub struct ParticipantRow<'a> {
     pub person: &'a Person,
     pub representative: Option<i64>,
@@ -64,7 +63,6 @@ pub async fn insert_participant(tx: &mut Tx, row: &ParticipantRow<'_>) -> sqlx::
         .bind(At(person.joined_at)).fetch_one(conn).await)
 }
 
-/// An operator's id.
 pub async fn insert_operator(
     tx: &mut Tx,
     operator: &Operator,
@@ -243,7 +241,7 @@ pub async fn insert_order_events(tx: &mut Tx, rows: &[EventRow]) -> sqlx::Result
     })
 }
 
-/// Participant, product, season, points.
+/// Each row is participant, product, season and points.
 pub async fn insert_product_points(tx: &mut Tx, rows: &[(ParticipantId, ProductId, i64, i64)]) -> sqlx::Result<()> {
     insert_all!(tx, "INSERT INTO product_points (participant_id, product_id, season, points) ", rows, |values,
                                                                                                        (

@@ -1,4 +1,5 @@
 //! The operator's side of trips: the seasons' trips, who stands where with each, and its terms.
+mod copy;
 mod list;
 mod participants;
 mod save;
@@ -16,4 +17,5 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(show::show))
         .routes(routes!(participants::list))
         .routes(routes!(save::update))
+        .routes(routes!(copy::copy))
 }

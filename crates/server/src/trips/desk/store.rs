@@ -1,9 +1,11 @@
 //! SQL of the operator's side of trips.
+use plon_domain::product::Slug;
 use plon_domain::trip::TripState;
 use serde::Serialize;
 
+use super::copy::NewTrip;
 use super::save::NewTerms;
-use crate::columns::{At, Day, ParticipantId, TripId};
+use crate::columns::{At, Day, ParticipantId, RewardId, TripId};
 use crate::db::{Read, Tx};
 use crate::on_db;
 use crate::paging::{Keyed, Select};
@@ -117,6 +119,41 @@ pub async fn update(tx: &mut Tx, trip: TripId, version: i64, new: &NewTerms, now
         .bind(Day(terms.opens_on())).bind(Day(terms.order_by())).bind(Day(terms.fulfil_by()))
         .bind(new.reminders.to_text()).bind(if new.published { "published" } else { "draft" }).bind(now)
         .execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+pub async fn has_season(db: &mut impl Read, season: i64) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM seasons WHERE year = $1)")
+        .bind(season).fetch_one(conn).await)
+}
+
+/// Whether a season has a trip of a kind.
+pub async fn has_kind(db: &mut impl Read, season: i64, kind: &str) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM trips WHERE season = $1 AND kind = $2)")
+        .bind(season).bind(kind).fetch_one(conn).await)
+}
+
+/// Whether a reward has the address, or a trip the key that is made of it.
+pub async fn slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM rewards WHERE slug = $1) OR EXISTS (SELECT 1 FROM trips WHERE key = $1)")
+        .bind(slug.as_str()).fetch_one(conn).await)
+}
+
+/// A draft with a reward of its own; texts, points and reminders are the other's.
+pub async fn copy(tx: &mut Tx, trip: TripId, new: &NewTrip, now: At) -> sqlx::Result<TripId> {
+    let reward: RewardId = on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO rewards (slug, name, kind, summary, description, icon, points, stock, position, active, value,
+                              edited_at)
+         SELECT $2, $3, r.kind, r.summary, r.description, r.icon, r.points, r.stock, r.position, TRUE, r.value, $4
+         FROM trips t JOIN rewards r ON r.id = t.reward_id WHERE t.id = $1 RETURNING id")
+        .bind(trip).bind(new.slug.as_str()).bind(&new.name).bind(now).fetch_one(conn).await)?;
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO trips (key, season, kind, reward_id, qualify_at, cost, reserved_points, opens_on, order_by, fulfil_by,
+                            reminders, status, edited_at)
+         SELECT $2, $3, kind, $4, qualify_at, cost, reserved_points, $5, $6, $7, reminders, 'draft', $8
+         FROM trips WHERE id = $1 RETURNING id")
+        .bind(trip).bind(new.slug.as_str()).bind(new.season).bind(reward).bind(new.opens_on).bind(new.order_by)
+        .bind(new.fulfil_by).bind(now).fetch_one(conn).await)
 }
 
 /// A deadline was moved: those whom it concerns are reminded of the new one.

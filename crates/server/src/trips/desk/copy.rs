@@ -1,0 +1,110 @@
+//! An operator copies a trip to another season, as a draft under a name and an address of its own.
+use axum::extract::State;
+use axum::http::StatusCode;
+use jiff::Span;
+use jiff::civil::Date;
+use plon_domain::product::Slug;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::show::{self, DeskTrip};
+use super::store::{self, DeskTripRow};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::{Day, TripId};
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::extract::{Json, Path};
+use crate::lines::{required_wording, slug};
+use crate::who::{Operator, Pays};
+
+const LONGEST_NAME: usize = 80;
+
+/// The season of the copy, and what it is called there.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct TripCopyForm {
+    season: i64,
+    name: Option<String>,
+    /// The last part of its address; made of the name where it is empty.
+    slug: Option<String>,
+}
+
+/// A copy that may be written.
+#[derive(Debug)]
+pub struct NewTrip {
+    pub season: i64,
+    pub name: String,
+    pub slug: Slug,
+    pub opens_on: Day,
+    pub order_by: Day,
+    pub fulfil_by: Day,
+}
+
+/// Copies a trip and its reward to another season as a draft; its days move by as many years as lie between the seasons.
+#[utoipa::path(post, path = "/api/v1/backoffice/trips/{id}/copy", tag = "trips", operation_id = "copy_trip",
+    request_body = TripCopyForm, params(("id" = i64, Path, description = "id")),
+    responses((status = 201, body = Done<DeskTrip>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn copy(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<TripId>,
+    Json(form): Json<TripCopyForm>,
+) -> Result<(StatusCode, axum::Json<Done<DeskTrip>>), ApiError> {
+    let mut tx = app.db.begin().await?;
+    let source = store::trip(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let new = form.parse(&mut tx, &source).await?;
+    let copied = store::copy(&mut tx, id, &new, app.clock.now()).await.on_unique(|| Refusal::VersionChanged)?;
+    let after = store::trip(&mut tx, copied).await?;
+    let act = Act {
+        operator: operator.id,
+        action: "trips.copy",
+        subject: ("trips", copied.0),
+        participant: None,
+        note: None,
+    };
+    audit::record(&mut tx, act, &json!({"id": id}), &after, app.clock.now()).await?;
+    let data = show::card(&mut tx, copied).await?;
+    tx.commit().await?;
+    let message = "Kopia jest gotowa jako szkic. Sprawdź warunki, a\u{a0}opis zmień w\u{a0}katalogu nagród.".to_owned();
+    Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
+}
+
+impl TripCopyForm {
+    /// # Errors
+    /// `Invalid` with everything that is wrong, a trip or an address that is there already included.
+    async fn parse(&self, tx: &mut Tx, source: &DeskTripRow) -> Result<NewTrip, ApiError> {
+        let mut fields = Fields::default();
+        let name = required_wording(&mut fields, "name", self.name.as_deref().unwrap_or_default(), LONGEST_NAME);
+        let slug = slug(&mut fields, &self.slug, &self.name);
+        if !store::has_season(tx, self.season).await? {
+            fields.fault("season", "Nie ma takiego sezonu. Najpierw go przygotuj.");
+        } else if store::has_kind(tx, self.season, &source.kind).await? {
+            fields.fault("season", "W\u{a0}tym sezonie jest już wycieczka tego rodzaju");
+        }
+        if let Some(slug) = &slug
+            && store::slug_taken(tx, slug).await?
+        {
+            fields.fault("slug", "Inna nagroda ma już ten adres");
+        }
+        let years = self.season.saturating_sub(source.season);
+        let days = [source.opens_on, source.order_by, source.fulfil_by].map(|day| later(day.0, years));
+        let [Some(opens_on), Some(order_by), Some(fulfil_by)] = days else {
+            fields.fault("season", "Do tego sezonu nie da się przesunąć terminów");
+            return Err(fields.into_error());
+        };
+        let (Some(name), Some(slug)) = (name, slug) else { return Err(fields.into_error()) };
+        fields.check()?;
+        Ok(NewTrip { season: self.season, name, slug, opens_on, order_by, fulfil_by })
+    }
+}
+
+/// A day so many years later; 29 February becomes the last of the month.
+fn later(day: Date, years: i64) -> Option<Day> {
+    Span::new().try_years(years).ok().and_then(|years| day.checked_add(years).ok()).map(Day)
+}
