@@ -95,25 +95,31 @@ pub async fn list(
     _: Operator<Administers>,
     Query(asked): Query<AuditQuery>,
 ) -> Result<Json<AuditLog>, ApiError> {
-    let cursor = asked.cursor;
-    let wanted = wanted(&app, asked)?;
+    let AuditQuery { operator, action, nip, from, to, cursor } = asked;
+    let wanted = wanted(&app, (operator, action, nip), (from, to))?;
     let stretch = store::entries(wanted).stretch_by(&mut app.db.read().await?, store::NEWEST, cursor, PER_PAGE).await?;
     let items = stretch.items.into_iter().map(AuditEntry::read).collect();
     Ok(Json(AuditLog { data: AuditTable { items }, meta: stretch.keyset }))
 }
 
+/// What the log is narrowed to: by whom, what and whom it concerns, and by its first and last day.
+///
 /// # Errors
 /// `Invalid` with all faults at once.
-fn wanted(app: &App, asked: AuditQuery) -> Result<Wanted, ApiError> {
+pub fn wanted(
+    app: &App,
+    (operator, action, nip): (Option<OperatorId>, Option<String>, Option<String>),
+    (from, to): (Option<Day>, Option<Day>),
+) -> Result<Wanted, ApiError> {
     let mut fields = Fields::default();
-    let typed = asked.nip.filter(|nip| !nip.trim().is_empty());
+    let typed = nip.filter(|nip| !nip.trim().is_empty());
     let nip = typed.and_then(|nip| fields.parse("nip", Nip::parse(&nip)));
-    let from = asked.from.and_then(|day| fields.parse("from", app.clock.start_of(day.0).map_err(|_| NO_DAY)));
+    let from = from.and_then(|day| fields.parse("from", app.clock.start_of(day.0).map_err(|_| NO_DAY)));
     let after = |Day(day)| day.tomorrow().and_then(|next| app.clock.start_of(next));
-    let before = asked.to.and_then(|day| fields.parse("to", after(day).map_err(|_| NO_DAY)));
+    let before = to.and_then(|day| fields.parse("to", after(day).map_err(|_| NO_DAY)));
     fields.check()?;
-    let action = asked.action.filter(|action| !action.is_empty());
-    Ok(Wanted { operator: asked.operator, action, nip, from, before })
+    let action = action.filter(|action| !action.is_empty());
+    Ok(Wanted { operator, action, nip, from, before })
 }
 
 const NO_DAY: &str = "Nie ma takiego dnia";

@@ -1,4 +1,5 @@
 //! The audit log: who did what to whom, with the record before and after, written in the same transaction.
+mod export;
 mod list;
 mod store;
 
@@ -12,7 +13,7 @@ use crate::db::Tx;
 pub use store::{EntryRow, acts_on};
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list))
+    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(export::audit))
 }
 
 /// One act of an operator.

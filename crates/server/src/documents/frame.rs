@@ -45,18 +45,29 @@ fn header(brand: &Brand) -> Markup {
     html! {
         header data-page-header class="sticky top-0 z-30 border-line border-b bg-white px-4 sm:px-5 lg:px-8" {
             div class="mx-auto flex h-(--header-height) max-w-[calc(var(--container-content)-4rem)] items-center justify-between gap-3" {
-                a href="/" class="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-bold text-h2" {
-                    svg viewBox="0 0 24 32" aria-hidden="true" class="h-7 w-5 fill-accent" {
-                        path d="M2 2h8c8 0 12 6 12 13v15h-8C6 30 2 24 2 17z" {}
-                    }
-                    (brand.name)
-                }
+                (home(brand))
                 nav aria-label="Menu" class="mr-2 ml-auto hidden md:block" {
                     ul class="flex items-center gap-5" {
                         @for (path, label) in HEADER { li { (link(path, label)) } }
                     }
                 }
                 (button("#!logowanie", Look::Primary, "Zaloguj się"))
+            }
+        }
+    }
+}
+
+/// The programme's logo, else the portal's mark with the programme's name; as `web/src/layouts/Logo.tsx`.
+fn home(brand: &Brand) -> Markup {
+    html! {
+        a href="/" class="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-bold text-h2" {
+            @if let Some(logo) = &brand.logo {
+                img src=(logo.url) alt=(brand.name) width=(logo.width) height=(logo.height) class="h-8 w-auto max-w-full object-contain";
+            } @else {
+                svg viewBox="0 0 24 32" aria-hidden="true" class="h-7 w-5 fill-accent" {
+                    path d="M2 2h8c8 0 12 6 12 13v15h-8C6 30 2 24 2 17z" {}
+                }
+                (brand.name)
             }
         }
     }

@@ -1,10 +1,11 @@
 //! The documents of public pages: the front end's shell with the page's words, its title and its data written into it, the
-//! same for everybody. Who reads without JavaScript, and every search engine, has the page; a browser has it before the app
-//! has come, and the app takes it over. See `docs/adr/0010-documents-filled-by-the-server.md`.
+//! same for everybody. Search engines and readers without JavaScript get the whole page; a browser shows it until the app
+//! has loaded and takes it over. See `docs/adr/0010-documents-filled-by-the-server.md`.
 //!
 //! A feature offers the pages of its own as `screens()`, which `router.rs` puts together.
 mod frame;
 mod front_end;
+mod look;
 mod page;
 pub mod parts;
 mod places;
@@ -23,9 +24,12 @@ pub use page::{Answers, Head, Page};
 pub use places::Place;
 pub use visit::Visit;
 
-/// What search engines ask for.
+/// What search engines ask for, and the colours of every document.
 pub fn routes() -> Router<App> {
-    Router::new().route("/robots.txt", get(places::robots)).route("/sitemap.xml", get(places::sitemap))
+    Router::new()
+        .route("/robots.txt", get(places::robots))
+        .route("/sitemap.xml", get(places::sitemap))
+        .route("/wyglad.css", get(look::styles))
 }
 
 /// The pages that are forms: a title and a description, and the app does the rest.
@@ -39,7 +43,7 @@ pub fn screens() -> Router<App> {
 /// Every other screen: the bare shell for what the app knows, the page of a 404 for what nobody does.
 pub async fn other(visit: Visit) -> Response {
     match visit.is_of_the_app() {
-        true => visit.bare_shell(),
+        true => visit.bare_shell().await,
         false => visit.not_found().await,
     }
 }

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::columns::Day;
 use crate::error::ApiError;
+use crate::pictures::Picture;
 use crate::reactions::Brand;
 
 /// The picture of a link to the portal where people share it.
@@ -28,6 +29,8 @@ pub struct Head {
     /// The address, from its slash, with the page of a list.
     path: String,
     kind: Kind,
+    /// What is shown of it where people share it.
+    picture: Option<Picture>,
     /// Questions that the page answers, each with its answer as HTML.
     questions: Vec<(String, String)>,
 }
@@ -46,6 +49,7 @@ impl Head {
             description: description.into(),
             path: path.into(),
             kind: Kind::Page,
+            picture: None,
             questions: Vec::new(),
         }
     }
@@ -62,6 +66,11 @@ impl Head {
     /// It is an article of a day.
     pub fn of(self, published_on: Day) -> Head {
         Head { kind: Kind::Article { published_on }, ..self }
+    }
+
+    /// It has a picture of its own.
+    pub fn showing(self, picture: Option<Picture>) -> Head {
+        Head { picture, ..self }
     }
 
     /// It answers questions.
@@ -89,10 +98,11 @@ impl Head {
             meta property="og:url" content=(url) data-document;
             meta property="og:site_name" content=(brand.name) data-document;
             meta property="og:locale" content="pl_PL" data-document;
-            meta property="og:image" content=(format!("{origin}{CARD}")) data-document;
-            meta property="og:image:width" content="1200" data-document;
-            meta property="og:image:height" content="630" data-document;
-            meta property="og:image:alt" content=(CARD_SAYS) data-document;
+            @if let Some(Picture { src, width, height, alternative, .. }) = &self.picture {
+                (shared(&format!("{origin}{src}"), (*width, *height), alternative))
+            } @else {
+                (shared(&format!("{origin}{CARD}"), (1200, 630), CARD_SAYS))
+            }
             meta name="twitter:card" content="summary_large_image" data-document;
             @if let Kind::Article { published_on } = &self.kind {
                 meta property="article:published_time" content=(display(published_on.0)) data-document;
@@ -133,7 +143,22 @@ impl Head {
             }
             Kind::Page | Kind::NotThere => {}
         }
+        if let Some(picture) = &self.picture {
+            data["image"] = format!("{origin}{}", picture.src).into();
+        }
         data
+    }
+}
+
+/// A picture as those are told who share the page.
+fn shared(address: &str, (width, height): (i64, i64), alternative: &str) -> Markup {
+    html! {
+        meta property="og:image" content=(address) data-document;
+        meta property="og:image:width" content=(width) data-document;
+        meta property="og:image:height" content=(height) data-document;
+        @if !alternative.is_empty() {
+            meta property="og:image:alt" content=(alternative) data-document;
+        }
     }
 }
 
@@ -184,7 +209,16 @@ mod tests {
 
     #[test]
     fn what_people_wrote_is_text_in_the_head() {
-        let brand = Brand { name: "A\"><b>".into(), phone: String::new(), email: String::new(), data_controller: None };
+        let brand = Brand {
+            name: "A\"><b>".into(),
+            phone: String::new(),
+            email: String::new(),
+            data_controller: None,
+            logo: None,
+            stylesheet: None,
+            styles: None,
+            theme: None,
+        };
         let head =
             Head::page("/a", "</title><script>alert(1)</script>", "\" onload=\"x").markup("https://a.example", &brand);
         assert_eq!(head.0.matches("<script").count(), 1, "{}", head.0);

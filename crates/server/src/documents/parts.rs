@@ -6,6 +6,7 @@ use plon_domain::promotions::Period;
 use crate::columns::Day;
 use crate::html;
 use crate::paging::Pager;
+use crate::pictures::Picture;
 
 pub const CARD: &str = "rounded-card p-3 shadow-card sm:p-5 border border-line bg-white";
 pub const GRID: &str = "grid gap-4 sm:gap-5 md:grid-cols-2 xl:grid-cols-3";
@@ -56,7 +57,7 @@ pub enum Level {
 
 /// A formatted text that came from outside the code.
 pub fn formatted(text: &str, level: Level) -> Markup {
-    let mut clean = html::clean(text);
+    let mut clean = html::finished(&html::clean(text));
     if level == Level::Page {
         for (from, to) in [("h3>", "h2>"), ("h4>", "h3>")] {
             clean =
@@ -96,6 +97,26 @@ pub fn tile_link(to: &str, label: &str) -> Markup {
 /// The ground of a picture that the app draws.
 pub fn picture(class: &str) -> Markup {
     html! { span aria-hidden="true" class={ "block " (class) } {} }
+}
+
+/// How large a picture of the content is drawn, and whether the page begins with it.
+#[derive(Clone, Copy)]
+pub enum Place {
+    Card,
+    Article,
+}
+
+/// A picture of the content; as high as the drawing that stands where there is none. The app's twin is `NewsPicture`.
+pub fn content_picture(shown: &Picture, place: Place) -> Markup {
+    let Picture { src, srcset, width, height, alternative } = shown;
+    let (size, sizes, loading) = match place {
+        Place::Card => ("h-36", "(min-width: 80rem) 26rem, (min-width: 48rem) 50vw, 100vw", "lazy"),
+        Place::Article => ("h-44 sm:h-56 lg:h-72", "(min-width: 48rem) 45rem, 100vw", "eager"),
+    };
+    html! {
+        img src=(src) srcset=(srcset) sizes=(sizes) width=(width) height=(height) alt=(alternative) loading=(loading)
+            class={ "w-full rounded-card bg-brand-tint object-cover " (size) };
+    }
 }
 
 /// The one of a promotion.

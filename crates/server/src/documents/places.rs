@@ -27,9 +27,12 @@ impl Place {
 const XML: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 const NAMESPACE: &str = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/// `/robots.txt`.
+/// Public pages show pictures of the media library, so that search engines may fetch those.
 pub async fn robots(State(app): State<App>) -> String {
-    format!("User-agent: *\nDisallow: /api/\nDisallow: /zaplecze\n\nSitemap: {}/sitemap.xml\n", app.public_url)
+    format!(
+        "User-agent: *\nDisallow: /api/\nAllow: /api/v1/media/\nDisallow: /zaplecze\n\nSitemap: {}/sitemap.xml\n",
+        app.public_url
+    )
 }
 
 /// `/sitemap.xml`: the public pages with their days (sitemaps.org).

@@ -5,6 +5,7 @@ use maud::Markup;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shell {
     before_title: String,
+    title: String,
     between: String,
     after_root: String,
 }
@@ -16,20 +17,43 @@ impl Shell {
     /// `None` where it is no shell: then nothing can be written into it.
     pub fn read(html: &str) -> Option<Shell> {
         let (before_title, rest) = html.split_once(TITLE.0)?;
-        let (_, rest) = rest.split_once(TITLE.1)?;
+        let (title, rest) = rest.split_once(TITLE.1)?;
         let (between, after_root) = rest.split_once(ROOT)?;
         Some(Shell {
             before_title: before_title.to_owned(),
+            title: title.to_owned(),
             between: between.to_owned(),
             after_root: after_root.to_owned(),
         })
     }
 
+    /// The shell whose page a browser surrounds with another colour, such as `#10233f`.
+    pub fn in_theme(self, colour: &str) -> Shell {
+        let name = "<meta name=\"theme-color\" content=\"";
+        let coloured = self.before_title.split_once(name).and_then(|(before, rest)| {
+            let (_, after) = rest.split_once('"')?;
+            Some([before, name, colour, "\"", after].concat())
+        });
+        Shell { before_title: coloured.unwrap_or(self.before_title), ..self }
+    }
+
+    /// The shell alone, with `head` before its title.
+    pub fn bare(&self, head: &Markup) -> String {
+        let Shell { before_title, title, between, after_root } = self;
+        [before_title, &head.0, TITLE.0, title, TITLE.1, between, ROOT, after_root].concat()
+    }
+
     /// The document: `head` in place of the title, `root` in the app's root, `data` before it.
     pub fn filled(&self, head: &Markup, data: &Markup, root: &Markup) -> String {
-        let Shell { before_title, between, after_root } = self;
-        [before_title, &head.0, between, &data.0, "<div id=\"root\">", &root.0, "</div>", after_root].concat()
+        let Shell { before_title, between, after_root, .. } = self;
+        let between = without_code_named(between);
+        [before_title, &head.0, &between, &data.0, "<div id=\"root\">", &root.0, "</div>", after_root].concat()
     }
+}
+
+/// Where there is something to read, the app's code is asked for by its first script, once the page is painted.
+fn without_code_named(head: &str) -> String {
+    head.split_inclusive('\n').filter(|line| !line.contains(" rel=\"modulepreload\" ")).collect()
 }
 
 #[cfg(test)]
@@ -45,6 +69,25 @@ mod tests {
         assert_eq!(
             filled,
             "<head><title>A</title><script></script></head><i></i><div id=\"root\"><main></main></div><noscript>"
+        );
+    }
+
+    #[test]
+    fn a_page_comes_before_the_code_of_the_app() {
+        let html = "<title>Plon</title>\n<script></script>\n<link rel=\"modulepreload\" href=\"/a.js\">\n</head><div id=\"root\"></div>";
+        let filled = Shell::read(html).unwrap().filled(&html! {}, &html! {}, &html! {});
+        assert_eq!(filled, "\n<script></script>\n</head><div id=\"root\"></div>");
+    }
+
+    #[test]
+    fn a_bare_shell_keeps_its_title_and_takes_a_look() {
+        let html = "<meta name=\"theme-color\" content=\"#10233f\"><title>Plon</title><p></p><div id=\"root\"></div>";
+        let shell = Shell::read(html).unwrap();
+        assert_eq!(shell.bare(&html! {}), html);
+        let dressed = shell.in_theme("#224422").bare(&html! { link data-look; });
+        assert_eq!(
+            dressed,
+            "<meta name=\"theme-color\" content=\"#224422\"><link data-look><title>Plon</title><p></p><div id=\"root\"></div>"
         );
     }
 

@@ -7,11 +7,12 @@ use axum::response::{IntoResponse, Response};
 use maud::html;
 
 use super::front_end::Source;
-use super::{Answers, Head, Page, frame, screens};
+use super::shell::Shell;
+use super::{Answers, Head, Page, frame, look, screens};
 use crate::app::App;
 use crate::error::{ApiError, chain};
 use crate::extract::Query;
-use crate::reactions;
+use crate::reactions::{self, Brand};
 
 const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 
@@ -69,7 +70,7 @@ impl Visit {
                 if let ApiError::Unexpected(cause) = &fault {
                     tracing::error!(cause = chain(cause), "a document without its data");
                 }
-                self.shell_as(status)
+                self.shell_as(status).await
             }
         }
     }
@@ -84,34 +85,59 @@ impl Visit {
                 *response.status_mut() = StatusCode::NOT_FOUND;
                 not_to_keep(response)
             }
-            Err(_) => self.shell_as(StatusCode::NOT_FOUND),
+            Err(_) => self.shell_as(StatusCode::NOT_FOUND).await,
         }
     }
 
-    /// The shell as it was built, for a screen that is nobody's to find.
-    pub fn bare_shell(&self) -> Response {
-        let Some(mut response) = (self.source.bare)(&self.headers) else { return ApiError::NotFound.into_response() };
+    /// The shell alone, for a screen that is nobody's to find.
+    pub async fn bare_shell(&self) -> Response {
+        let Some(mut response) = self.shell(&self.headers).await else { return ApiError::NotFound.into_response() };
         response.headers_mut().insert(ROBOTS, HeaderValue::from_static("noindex"));
         response
     }
 
-    fn shell_as(&self, status: StatusCode) -> Response {
-        let shell = (self.source.bare)(&without_condition(&self.headers));
+    async fn shell_as(&self, status: StatusCode) -> Response {
+        let shell = self.shell(&without_condition(&self.headers)).await;
         let Some(mut response) = shell else { return ApiError::NotFound.into_response() };
         *response.status_mut() = status;
         not_to_keep(response)
     }
 
-    async fn fill(&self, page: Page) -> Result<String, ApiError> {
+    /// The shell in the programme's look; as it was built where that is the portal's own or cannot be had.
+    async fn shell(&self, headers: &HeaderMap) -> Option<Response> {
+        let dressed = async {
+            let brand = self.brand().await.ok().filter(Brand::has_look)?;
+            let document = async { Ok(self.dressed(&brand)?.bare(&look::head(&brand))) };
+            self.app.public.document("document of the app".to_owned(), headers, document).await.ok()
+        };
+        match dressed.await {
+            Some(response) => Some(response),
+            None => (self.source.bare)(headers),
+        }
+    }
+
+    fn dressed(&self, brand: &Brand) -> Result<Shell, ApiError> {
         let shell = (self.source.shell)().ok_or_else(|| anyhow::anyhow!("the front end has no shell to fill"))?;
-        let mut db = self.app.db.read().await?;
-        let brand = reactions::brand(&mut db).await?;
+        Ok(match &brand.theme {
+            Some(theme) => shell.in_theme(theme),
+            None => shell,
+        })
+    }
+
+    async fn brand(&self) -> Result<Brand, ApiError> {
+        Ok(reactions::brand(&mut self.app.db.read().await?).await?)
+    }
+
+    async fn fill(&self, page: Page) -> Result<String, ApiError> {
+        let brand = self.brand().await?;
+        let shell = self.dressed(&brand)?;
         let Page { head, main, answers } = page;
         let root = match main.0.is_empty() {
             true => html! {},
             false => frame::around(&main, &brand, self.app.clock.today()),
         };
-        Ok(shell.filled(&head.markup(&self.app.public_url, &brand), &answers.markup(), &root))
+        let head = html! { (head.markup(&self.app.public_url, &brand)) (look::head(&brand)) };
+        Ok(shell.filled(&head, &answers.markup(), &root))
     }
 }
 

@@ -41,7 +41,7 @@ fn shown(cell: &Cell) -> String {
 }
 
 /// A text that a spreadsheet would carry out as a formula gets an apostrophe before it (CWE-1236).
-fn harmless(text: &str) -> String {
+pub fn harmless(text: &str) -> String {
     match text.trim_start_matches([' ', '\u{a0}']).chars().next() {
         Some('=' | '+' | '-' | '@' | '\t' | '\r' | '\n') => format!("'{text}"),
         _ => text.to_owned(),

@@ -1,6 +1,7 @@
 //! Tables that operators take away, as CSV for the Polish Excel or as XLSX: read in batches and written as they come,
 //! so that a million rows take no more memory than a thousand.
 mod csv;
+mod listed;
 mod xlsx;
 
 use std::io;
@@ -18,9 +19,13 @@ use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::audit::{self, Act};
-use crate::columns::{Day, OperatorId};
+use crate::clock::time_in_warsaw;
+use crate::columns::{At, Day, OperatorId};
 use crate::db::Conn;
 use crate::error::{ApiError, chain};
+
+pub use csv::harmless;
+pub use listed::Listed;
 
 /// How many batches may wait for a slow browser.
 const AHEAD: usize = 4;
@@ -72,6 +77,15 @@ impl Cell {
     /// The cell of a value that may be missing.
     pub fn of<T>(value: Option<T>, cell: impl FnOnce(T) -> Cell) -> Cell {
         value.map_or(Cell::Empty, cell)
+    }
+}
+
+/// As in Warsaw, to the minute.
+impl TryFrom<At> for Cell {
+    type Error = jiff::Error;
+
+    fn try_from(at: At) -> Result<Cell, jiff::Error> {
+        Ok(Cell::Text(time_in_warsaw(at)?.strftime("%Y-%m-%d %H:%M").to_string()))
     }
 }
 

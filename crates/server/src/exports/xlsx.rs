@@ -1,4 +1,5 @@
 //! XLSX: written row by row into a file that is put together at the end and sent from there.
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{Seek, SeekFrom};
 
@@ -102,11 +103,27 @@ impl Book {
     }
 }
 
+/// How many UTF-16 units a cell holds; a file with more in one is refused.
+const LONGEST_TEXT: usize = 32_767;
+
+/// The text, or as much of it as a cell holds and a sign that there is more.
+fn fitting(text: &str) -> Cow<'_, str> {
+    if text.encode_utf16().nth(LONGEST_TEXT).is_none() {
+        return Cow::Borrowed(text);
+    }
+    let mut units = 0;
+    let whole = text.chars().take_while(|sign| {
+        units += sign.len_utf16();
+        units < LONGEST_TEXT
+    });
+    Cow::Owned(whole.chain(['…']).collect())
+}
+
 /// A text is a text here, whatever it begins with; nothing is a formula.
 fn put(worksheet: &mut Worksheet, looks: &Looks, (row, column): (u32, u16), cell: &Cell) -> Result<(), XlsxError> {
     match cell {
         Cell::Empty => return Ok(()),
-        Cell::Text(text) => worksheet.write_string(row, column, text)?,
+        Cell::Text(text) => worksheet.write_string(row, column, fitting(text).as_ref())?,
         Cell::Whole(number) => worksheet.write_number(row, column, *number as f64)?,
         Cell::Hundredths(number) => {
             worksheet.write_number_with_format(row, column, *number as f64 / 100.0, &looks.hundredths)?

@@ -1,0 +1,101 @@
+//! The audit log as a table, in the words of the back office.
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use axum::extract::State;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
+
+use super::list::wanted;
+use super::store::{self, EntryRow};
+use crate::app::App;
+use crate::columns::{Day, OperatorId};
+use crate::error::{ApiError, ErrorBody};
+use crate::exports::{self, Cell, ExportedFile, Format, Listed, Row, Sheet};
+use crate::extract::Query;
+use crate::who::{Administers, Operator};
+
+const SHEET: Sheet = Sheet {
+    name: "dziennik",
+    title: "Dziennik zdarzeń",
+    columns: &[
+        ("Kiedy", 18),
+        ("Operator", 24),
+        ("Działanie", 36),
+        ("Czego dotyczy", 24),
+        ("Uczestnik", 28),
+        ("NIP", 14),
+        ("Powód", 40),
+        ("Zapis przed", 48),
+        ("Zapis po", 48),
+    ],
+};
+
+/// What acts and what was acted on are called; the screen reads the same file.
+#[derive(Default, Deserialize)]
+struct Words {
+    actions: HashMap<String, String>,
+    subjects: HashMap<String, String>,
+}
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../../../../web/src/backoffice/audit/words.json")).unwrap_or_default()
+});
+
+#[derive(Debug, Clone, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct AuditExport {
+    #[param(inline)]
+    format: Format,
+    /// Who acted.
+    operator: Option<OperatorId>,
+    /// What was done, as `feature.verb`.
+    action: Option<String>,
+    /// The NIP of the participant whom it concerns. The log does not keep whom it was searched for.
+    #[serde(skip_serializing)]
+    nip: Option<String>,
+    /// The first day, in Warsaw.
+    from: Option<Day>,
+    /// The last day, in Warsaw.
+    to: Option<Day>,
+}
+
+/// The audit log as a table, narrowed as the list is, the newest first; records before and after are JSON.
+#[utoipa::path(get, path = "/api/v1/backoffice/exports/audit", tag = "exports", operation_id = "export_audit",
+    params(AuditExport),
+    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+              (status = 422, body = ErrorBody)),
+    security(("bearer" = ["administrator"])))]
+pub async fn audit(
+    State(app): State<App>,
+    operator: Operator<Administers>,
+    Query(asked): Query<AuditExport>,
+) -> Result<Response, ApiError> {
+    let AuditExport { format, operator: author, action, nip, from, to } = asked.clone();
+    let wanted = wanted(&app, (author, action, nip), (from, to))?;
+    let rows = Listed::new(store::entries(wanted), store::NEWEST, cells);
+    exports::download(&app, operator.id, (SHEET, format), &asked, rows).await
+}
+
+fn cells(row: EntryRow) -> anyhow::Result<Row> {
+    let action = WORDS.actions.get(&row.action).unwrap_or(&row.action);
+    let subject = WORDS.subjects.get(&row.subject).unwrap_or(&row.subject);
+    Ok(vec![
+        Cell::try_from(row.at)?,
+        Cell::Text(row.operator.unwrap_or_else(|| "System".to_owned())),
+        Cell::text(action),
+        Cell::Text(format!("{subject} nr\u{a0}{}", row.subject_id)),
+        Cell::of(row.participant, Cell::Text),
+        Cell::of(row.nip, Cell::Text),
+        Cell::of(row.note, Cell::Text),
+        record(row.before),
+        record(row.after),
+    ])
+}
+
+/// What an act found or left; one that has no record has none here either.
+fn record(json: Option<String>) -> Cell {
+    Cell::of(json.filter(|json| json != "null"), Cell::Text)
+}
