@@ -33,6 +33,15 @@ pub struct Status {
     pub color: &'static str,
 }
 
+/// The `Status` of a state of the domain: its code, its name and its colour.
+macro_rules! status {
+    ($state:expr) => {{
+        let state = $state;
+        $crate::answer::Status { code: state.as_str(), label: state.label(), color: state.color().as_str() }
+    }};
+}
+pub(crate) use status;
+
 /// The rows of a list and its columns.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Table<R> {

@@ -1,4 +1,5 @@
-//! What runs beside the requests: the outbox's workers, the one of imports, the one of trips and the daily job, from the start to the drain.
+//! What runs beside the requests, from the start to the drain: the outbox's workers, those of imports, trips and
+//! promotions, and the daily job.
 use std::time::Duration;
 
 use plon_domain::message::Channel;

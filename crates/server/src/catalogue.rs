@@ -1,4 +1,4 @@
-//! The catalogue of refusals: every sentence with which the server says no, by code.
+//! The catalogue of refusals: every reason for which the server says no, with its code and status; `sentences.rs` has the words.
 use axum::http::StatusCode;
 
 /// A request that is understood and refused.
@@ -72,6 +72,8 @@ pub enum Refusal {
     AskerForgotten,
     /// The message to the programme was answered or closed before.
     ContactMessageEnded,
+    /// The picture or the file is used in the content.
+    MediaInUse,
     /// The link that confirms an address for the newsletter is too old, or never was.
     NewsletterLinkEnded,
     /// A request to be forgotten waits already.
@@ -136,6 +138,8 @@ pub enum Refusal {
     AnswerByDeclaration,
     /// A card of the promotion was collected: its rules cannot be declined any more.
     CardCollected,
+    /// What the promotion has given would be taken back, and it is spent.
+    PointsSpent,
     /// The promotion takes no declaration, or not on this day.
     DeclarationClosed,
     /// The card is no longer there to be collected.
@@ -202,6 +206,7 @@ impl Refusal {
             Refusal::RequestDecided => "request_decided",
             Refusal::AskerForgotten => "asker_forgotten",
             Refusal::ContactMessageEnded => "contact_message_ended",
+            Refusal::MediaInUse => "media_in_use",
             Refusal::NewsletterLinkEnded => "newsletter_link_ended",
             Refusal::ErasureWaits => "erasure_waits",
             Refusal::NoErasureWaits => "no_erasure_waits",
@@ -234,6 +239,7 @@ impl Refusal {
             Refusal::AnswerTooLate => "answer_too_late",
             Refusal::AnswerByDeclaration => "answer_by_declaration",
             Refusal::CardCollected => "card_collected",
+            Refusal::PointsSpent => "points_spent",
             Refusal::DeclarationClosed => "declaration_closed",
             Refusal::CardGone => "card_gone",
             Refusal::CardCodeMissing => "card_code_missing",
@@ -279,6 +285,7 @@ impl Refusal {
             Refusal::VersionChanged
             | Refusal::RequestDecided
             | Refusal::ContactMessageEnded
+            | Refusal::MediaInUse
             | Refusal::OrderStateForbids
             | Refusal::ErasureWaits
             | Refusal::NoErasureWaits

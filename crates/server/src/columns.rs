@@ -71,6 +71,7 @@ ids!(
     ProductId,
     PackId,
     FileId,
+    MediaId,
     InvoiceId,
     LineId,
     RewardId,

@@ -70,7 +70,8 @@ pub struct Serve {
     /// Fills an empty database with the sample programme and prints its logins.
     #[arg(long)]
     pub demo: bool,
-    /// Where the clock starts, Warsaw time; only with --demo. It runs on from there, over restarts.
+    /// Where the clock starts, Warsaw time; only with --demo. Without it that is where the sample history ends, on 20 August
+    /// 2025 at 9:00. It runs on from there, over restarts.
     #[arg(long, requires = "demo", value_name = "2025-08-20T09:00")]
     pub clock: Option<DateTime>,
     /// The address that participants use; with https cookies are marked Secure.

@@ -1,4 +1,4 @@
-//! What a handler answers when it does not answer what was asked: one type, one JSON shape.
+//! Every answer that is not a success: one type, one JSON shape.
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::io;
@@ -236,6 +236,8 @@ impl From<sqlx::Error> for ApiError {
     fn from(cause: sqlx::Error) -> ApiError {
         match cause {
             sqlx::Error::PoolTimedOut => ApiError::Unavailable,
+            // PostgreSQL keeps no text with a NUL, wherever one may have slipped through a form.
+            sqlx::Error::Database(fault) if fault.code().as_deref() == Some("22021") => ApiError::Malformed,
             other => ApiError::Unexpected(anyhow::Error::new(other).context("database")),
         }
     }

@@ -1,16 +1,18 @@
 //! Formatted texts: what operators write is cleaned on its way in, so that every reader gets the same few tags.
 use std::cell::RefCell;
+use std::ops::Range;
 
 use html5ever::tokenizer::states::RawKind;
 use html5ever::tokenizer::{BufferQueue, Tag, TagKind, Token, TokenSink, TokenSinkResult, Tokenizer, TokenizerOpts};
+use plon_domain::link::Link;
 
-/// The tags that a text may have, without attributes; of everything else the words stay.
+/// The tags that a text may have, without attributes, beside links with their address; of everything else the words stay.
 const TAGS: [&str; 11] = ["p", "br", "strong", "b", "em", "i", "ul", "ol", "li", "h3", "h4"];
 
 /// Those that end the paragraph before them.
 const BLOCKS: [&str; 5] = ["p", "ul", "ol", "h3", "h4"];
 
-/// The text with nothing but paragraphs, lists, headings and emphasis, each of them closed; scripts and styles go with
+/// The text with nothing but paragraphs, lists, headings, emphasis and links, each of them closed; scripts and styles go with
 /// all they hold.
 pub fn clean(html: &str) -> String {
     let input = BufferQueue::default();
@@ -25,6 +27,25 @@ pub fn clean(html: &str) -> String {
     written.html.trim().to_owned()
 }
 
+/// A cleaned text as pages show it: pages of others open beside ours, which they learn nothing of. The app's twin is
+/// `finishLink` (`web/src/modal/FormattedText.tsx`).
+pub fn finished(clean: &str) -> String {
+    let mut finished = String::with_capacity(clean.len());
+    let mut rest = clean;
+    while let Some((before, link)) = rest.split_once(FOREIGN) {
+        let (link, after) = link.split_once("</a>").unwrap_or((link, ""));
+        let (address, words) = link.split_once("\">").unwrap_or((link, ""));
+        finished += &format!("{before}{FOREIGN}{address}\" {BESIDE}>{words}{IN_NEW_TAB}</a>");
+        rest = after;
+    }
+    finished + rest
+}
+
+/// How `clean` begins a link to a page of somebody else; no text holds a bare bracket.
+const FOREIGN: &str = "<a href=\"https:";
+const BESIDE: &str = "target=\"_blank\" rel=\"noopener noreferrer\"";
+const IN_NEW_TAB: &str = "<span class=\"sr-only\"> (otwiera się w\u{a0}nowej karcie)</span>";
+
 /// Takes what the parser reads; the parser knows one only by reference.
 #[derive(Default)]
 struct Cleaner(RefCell<Written>);
@@ -35,6 +56,13 @@ struct Written {
     open: Vec<&'static str>,
     /// Inside of a script or a style.
     drops: bool,
+    link: Option<OpenLink>,
+}
+
+/// The link that is open: where its tag stands, and whether any word has followed.
+struct OpenLink {
+    tag: Range<usize>,
+    has_words: bool,
 }
 
 impl TokenSink for Cleaner {
@@ -62,7 +90,12 @@ impl Written {
             self.drops = tag.kind == TagKind::StartTag;
             return if self.drops { TokenSinkResult::RawData(kind) } else { TokenSinkResult::Continue };
         }
-        if let Some(name) = TAGS.into_iter().find(|known| **known == *tag.name) {
+        if &*tag.name == "a" {
+            self.close("a");
+            if tag.kind == TagKind::StartTag {
+                self.start_link(tag);
+            }
+        } else if let Some(name) = TAGS.into_iter().find(|known| **known == *tag.name) {
             match tag.kind {
                 TagKind::StartTag => self.start(name),
                 TagKind::EndTag => self.close(name),
@@ -72,6 +105,9 @@ impl Written {
     }
 
     fn start(&mut self, name: &'static str) {
+        if BLOCKS.contains(&name) || name == "li" {
+            self.close("a");
+        }
         if BLOCKS.contains(&name) {
             self.close("p");
         }
@@ -85,15 +121,41 @@ impl Written {
         }
     }
 
+    /// Opens a link that leads somewhere; any other is passed over.
+    fn start_link(&mut self, tag: &Tag) {
+        let address = tag.attrs.iter().find(|attribute| &*attribute.name.local == "href");
+        let Some(link) = address.and_then(|attribute| Link::parse(&attribute.value).ok()) else { return };
+        let start = self.html.len();
+        // None of the signs that an address may have ends the attribute.
+        self.html += &format!("<a href=\"{}\">", link.as_str().replace('&', "&amp;"));
+        self.link = Some(OpenLink { tag: start..self.html.len(), has_words: false });
+        self.open.push("a");
+    }
+
     /// Closes the innermost of this name with all that it holds; nothing when none is open.
     fn close(&mut self, name: &str) {
         let Some(place) = self.open.iter().rposition(|open| *open == name) else { return };
-        for open in self.open.drain(place..).rev() {
-            self.html += &format!("</{open}>");
+        for open in self.open.split_off(place).into_iter().rev() {
+            if open == "a" {
+                self.close_link();
+            } else {
+                self.html += &format!("</{open}>");
+            }
+        }
+    }
+
+    /// A link without text is removed: nobody could press it.
+    fn close_link(&mut self) {
+        match self.link.take() {
+            Some(OpenLink { has_words: false, tag }) => self.html.replace_range(tag, ""),
+            _ => self.html += "</a>",
         }
     }
 
     fn words(&mut self, text: &str) {
+        if let Some(link) = &mut self.link {
+            link.has_words |= !text.is_empty();
+        }
         for sign in text.chars() {
             match sign {
                 '&' => self.html += "&amp;",
@@ -107,6 +169,8 @@ impl Written {
 
 #[cfg(test)]
 mod tests {
+    use serde::Deserialize;
+
     use super::*;
 
     #[test]
@@ -139,6 +203,10 @@ mod tests {
             ("<style>p{}</style>b", "b"),
             ("<img src=x onerror=alert(1)>b", "b"),
             ("<a href=\"javascript:alert(1)\">b</a>", "b"),
+            ("<a href=\"/a\"><p>b</p></a>", "<p>b</p>"),
+            ("<ul><li><a href=\"/a\">b<li>c</ul>", "<ul><li><a href=\"/a\">b</a></li><li>c</li></ul>"),
+            ("<script><a href=\"/a\">b</a></script>c", "c"),
+            ("<area href=\"/a\"><svg><a xlink:href=\"/a\">b</a></svg>", "b"),
             ("<svg><p>b</p></svg>", "<p>b</p>"),
             ("&lt;script&gt;", "&lt;script&gt;"),
             ("<<p>", "&lt;<p></p>"),
@@ -147,5 +215,33 @@ mod tests {
         ] {
             assert_eq!(clean(bad), good, "{bad}");
         }
+    }
+
+    #[derive(Deserialize)]
+    struct Vector {
+        html: String,
+        clean: String,
+        why: String,
+    }
+
+    #[test]
+    fn links_follow_their_vectors() {
+        let rows: Vec<Vector> = serde_json::from_str(include_str!("../../../data/vectors/links-in-text.json")).unwrap();
+        assert!(rows.len() > 50);
+        for Vector { html, clean: expected, why } in rows {
+            assert_eq!(clean(&html), expected, "{why}");
+            assert_eq!(clean(&expected), expected, "{why}");
+        }
+    }
+
+    #[test]
+    fn pages_of_others_open_in_a_tab_of_their_own() {
+        let text =
+            "<p><a href=\"/a\">a</a> <a href=\"https://b.pl/?x&amp;y\"><b>b</b></a> <a href=\"tel:112\">c</a></p>";
+        assert_eq!(
+            finished(&clean(text)),
+            "<p><a href=\"/a\">a</a> <a href=\"https://b.pl/?x&amp;y\" target=\"_blank\" rel=\"noopener noreferrer\"><b>b</b>\
+             <span class=\"sr-only\"> (otwiera się w\u{a0}nowej karcie)</span></a> <a href=\"tel:112\">c</a></p>"
+        );
     }
 }

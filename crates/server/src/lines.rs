@@ -6,6 +6,8 @@ use crate::error::Fields;
 use crate::html;
 
 /// The most characters of the parts of an address.
+/// The most characters of a farm's or company's name.
+pub const LONGEST_COMPANY: usize = 150;
 pub const LONGEST_STREET: usize = 100;
 pub const LONGEST_CITY: usize = 60;
 pub const LONGEST_NUMBER: usize = 10;
@@ -49,15 +51,20 @@ pub fn required_wording(fields: &mut Fields, field: &str, text: &str, longest: u
 /// A text of several lines, which may be empty; `None` is a fault.
 pub fn paragraphs(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<String> {
     let text = text.as_deref().unwrap_or_default().trim();
-    if text.chars().count() > longest {
-        fields.fault(field, format!("Wpisz najwyżej {longest}\u{a0}znaków"));
-        return None;
-    }
-    if text.chars().any(|sign| sign.is_control() && sign != '\n' && sign != '\r') {
-        fields.fault(field, "Usuń znaki, których nie da się wydrukować");
-        return None;
-    }
-    Some(text.to_owned())
+    fits(fields, field, text, longest).then(|| text.to_owned())
+}
+
+/// Whether a text of several lines is not too long and has no signs without a shape; if not, the field's sentence is kept.
+pub fn fits(fields: &mut Fields, field: &str, text: &str, longest: usize) -> bool {
+    let fault = if text.chars().count() > longest {
+        format!("Wpisz najwyżej {longest}\u{a0}znaków")
+    } else if text.chars().any(|sign| sign.is_control() && sign != '\n' && sign != '\r') {
+        "Usuń znaki, których nie da się wydrukować".to_owned()
+    } else {
+        return true;
+    };
+    fields.fault(field, fault);
+    false
 }
 
 /// A formatted text that must be there, as `formatted` keeps it.

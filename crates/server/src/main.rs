@@ -4,8 +4,10 @@ use std::net::SocketAddr;
 use std::process::ExitCode;
 
 use clap::Parser;
+use jiff::SignedDuration;
 use plon_server::app::App;
 use plon_server::background::Background;
+use plon_server::clock::Clock;
 use plon_server::config::{AddOperator, Cli, Command, Load, OperatorCommand, Serve};
 use plon_server::demo::{Demo, DemoLogin};
 use plon_server::programme::{self, Source};
@@ -82,7 +84,7 @@ async fn load(settings: Load) -> anyhow::Result<()> {
     let source = settings.from.map_or(Source::Embedded, Source::Folder);
     let programme = programme::Programme::read(&source)?;
     let db = start::database(&settings.storage).await?;
-    println!("{}", programme::load(&db, &programme).await?);
+    println!("{}", programme::load(&db, &programme, Clock::running(SignedDuration::ZERO)?.now()).await?);
     Ok(())
 }
 

@@ -234,12 +234,17 @@ impl Select {
         cursor: Option<i64>,
         per_page: i64,
     ) -> sqlx::Result<Stretch<R>> {
+        let (after, order) = self.by_id(first);
+        self.along(db, &after, &order, cursor, per_page).await
+    }
+
+    /// Where a list in the order of its ids goes on after the row whose id is `?`, and that order.
+    pub fn by_id(&self, first: First) -> (String, String) {
         let id = self.id;
-        let (after, order) = match first {
+        match first {
             First::Oldest => (format!("{id} > ?"), format!("{id} ASC")),
             First::Newest => (format!("{id} < ?"), format!("{id} DESC")),
-        };
-        self.along(db, &after, &order, cursor, per_page).await
+        }
     }
 
     /// The `per_page` rows after the one with the id `cursor` in the order of `order` (a whole ORDER BY list), where
@@ -255,7 +260,7 @@ impl Select {
     }
 
     async fn along<R: Row + Keyed>(
-        mut self,
+        self,
         db: &mut impl Read,
         after: &str,
         order: &str,
@@ -263,19 +268,30 @@ impl Select {
         per_page: i64,
     ) -> sqlx::Result<Stretch<R>> {
         let counted = self.count_capped(db, COUNTED + 1).await?;
-        if let Some(cursor) = cursor {
-            self.and(after, cursor.into());
-        }
-        let rows = self.rows(&format!("ORDER BY {order}"), 1);
-        let mut items: Vec<R> = on_db!(db, conn => {
-            let query = bound!(sqlx::query_as::<_, R>(AssertSqlSafe(rows)), &self.args);
-            query.bind(per_page + 1).fetch_all(conn).await?
-        });
+        let mut items: Vec<R> = self.following(db, (after, order), cursor, per_page + 1).await?;
         let goes_on = items.len() as i64 > per_page;
         items.truncate(usize::try_from(per_page).unwrap_or(0));
         let next_cursor = items.last().filter(|_| goes_on).map(Keyed::key);
         let (total, more_than_total) = (counted.min(COUNTED), counted > COUNTED);
         Ok(Stretch { items, keyset: Keyset { per_page, total, more_than_total, next_cursor } })
+    }
+
+    /// The `limit` rows after the one with the id `cursor`, as of `stretch_by`, with nothing counted.
+    pub async fn following<R: Row>(
+        mut self,
+        db: &mut impl Read,
+        (after, order): (&str, &str),
+        cursor: Option<i64>,
+        limit: i64,
+    ) -> sqlx::Result<Vec<R>> {
+        if let Some(cursor) = cursor {
+            self.and(after, cursor.into());
+        }
+        let rows = self.rows(&format!("ORDER BY {order}"), 1);
+        on_db!(db, conn => {
+            let query = bound!(sqlx::query_as::<_, R>(AssertSqlSafe(rows)), &self.args);
+            query.bind(limit).fetch_all(conn).await
+        })
     }
 
     /// How many rows there are, counted no further than `cap`.

@@ -1,5 +1,5 @@
-//! Answers that are the same for everybody, kept ready to send: a public list asks the database about once a second,
-//! however many visitors it has.
+//! Answers that are the same for everybody, kept ready to send until a second has gone by or something is
+//! written: a public list asks the database as often as that, and not as often as it is read.
 use std::collections::HashMap;
 use std::io::{self, Write};
 use std::sync::{Arc, PoisonError, RwLock};

@@ -11,7 +11,9 @@ use plon_domain::trip::TripKind;
 
 use crate::app::App;
 use crate::client_ip::ClientIp;
-use crate::columns::{At, Day, DistributorId, LineId, OperatorId, OrderId, ParticipantId, PayoutId, TaxRuleId};
+use crate::columns::{
+    At, Day, DistributorId, LineId, OperatorId, OrderId, ParticipantId, PayoutId, PromotionId, TaxRuleId,
+};
 use crate::db::{Read, Tx};
 use crate::distributors::desk::import::{offers, outlets};
 use crate::documents::Place;
@@ -114,6 +116,11 @@ pub async fn points_earned_by_many(
 /// their participants are locked, and the lines' own points posted.
 pub async fn lines_changed(rng: &Rng, tx: &mut Tx, lines: &[LineId], now: At) -> Result<(), ApiError> {
     promotions::lines_changed(rng, tx, lines, now).await
+}
+
+/// What follows from other terms of a promotion, over purchases of some days: their participants are counted anew.
+pub async fn terms_changed(tx: &mut Tx, promotion: PromotionId, days: (Day, Day), now: At) -> sqlx::Result<()> {
+    promotions::request_recount(tx, promotion, days, now).await
 }
 
 /// A participant answers the rules of a promotion on a day; what they bought before counts.

@@ -37,7 +37,7 @@ impl Refusal {
             Refusal::PriceChanged => "Cena tej nagrody zmieniła się przed chwilą. Sprawdź ją i\u{a0}zamów jeszcze raz.",
             Refusal::PriceOfTrip => "Cenę wycieczki ustala się w\u{a0}jej warunkach",
             Refusal::NoVariants => "Warianty mają tylko karty i\u{a0}przesyłki",
-            Refusal::OrderStateForbids => "Stan zamówienia nie pozwala na tę zmianę",
+            Refusal::OrderStateForbids => "Status zamówienia nie pozwala na tę zmianę",
             Refusal::Maintenance => {
                 "Trwa przerwa techniczna i\u{a0}nic nie zostało zapisane. Spróbuj ponownie, gdy się skończy."
             }
@@ -55,6 +55,7 @@ impl Refusal {
             }
             Refusal::InvitationForAnother => "Zaproszenie jest na inny numer NIP",
             Refusal::ContactMessageEnded => "Ktoś już odpowiedział na tę wiadomość albo ją zamknął",
+            Refusal::MediaInUse => "Tego pliku nie można usunąć, bo jest używany w\u{a0}treściach portalu",
             Refusal::NewsletterLinkEnded => "Ten link już nie działa. Zapisz się na newsletter jeszcze raz.",
             Refusal::RequestDecided => "To zgłoszenie jest już rozpatrzone",
             Refusal::AskerForgotten => {
@@ -88,13 +89,13 @@ impl Refusal {
             Refusal::CodeWrong => "Kod jest niepoprawny. Sprawdź go w\u{a0}SMS-ie.",
             Refusal::CodeDead => "Ten kod stracił ważność. Poproś o\u{a0}nowy.",
             Refusal::ImportStateForbids => {
-                "Stan tego importu nie pozwala na tę zmianę. Odśwież stronę i\u{a0}sprawdź, co się zmieniło."
+                "Status tego importu nie pozwala na tę zmianę. Odśwież stronę i\u{a0}sprawdź, co się zmieniło."
             }
             Refusal::ImportHasFaults => {
                 "W\u{a0}pliku są błędne wiersze, dlatego nie można go zatwierdzić. Popraw je i\u{a0}wczytaj plik jeszcze raz."
             }
             Refusal::AccountStateForbids => {
-                "Stan konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło."
+                "Status konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło."
             }
             Refusal::InUse => "Tego nie można usunąć, bo inne dane już z\u{a0}tego korzystają",
             Refusal::TripNotReached => "Masz jeszcze za mało punktów w\u{a0}tym sezonie, aby zamówić tę wycieczkę",
@@ -111,17 +112,18 @@ impl Refusal {
             Refusal::CardCollected => {
                 "Karta z\u{a0}tej promocji została już odebrana, dlatego nie można wycofać akceptacji regulaminu"
             }
+            Refusal::PointsSpent => "Punkty z\u{a0}tej promocji są już wydane, dlatego nie można ich teraz oddać",
             Refusal::DeclarationClosed => "Deklaracji w\u{a0}tej promocji nie można teraz złożyć ani zmienić",
             Refusal::CardGone => "Tej karty nie ma już do odbioru. Odśwież stronę i\u{a0}sprawdź, co się zmieniło.",
             Refusal::CardCodeMissing => "Kod tej karty jeszcze nie jest gotowy. Powiadomimy Cię, gdy będzie.",
             Refusal::CardNeedsCode => {
-                "Ta karta przychodzi jako kod. Wczytaj plik z\u{a0}jej numerem, a\u{a0}zamówienie samo przejdzie w\u{a0}stan Zrealizowana."
+                "Ta karta przychodzi jako kod. Wczytaj plik z\u{a0}jej numerem, a\u{a0}zamówienie samo dostanie status Zrealizowana."
             }
             Refusal::TransferByBatch => {
-                "Stan przelewu zmienia tylko paczka przelewów: dodaj do niej to zamówienie, zatwierdź ją i\u{a0}wyślij do banku."
+                "Status przelewu zmienia tylko paczka przelewów: dodaj do niej to zamówienie, zatwierdź ją i\u{a0}wyślij do banku."
             }
             Refusal::PayoutStateForbids => {
-                "Stan paczki przelewów nie pozwala na tę zmianę. Odśwież stronę i\u{a0}sprawdź, co się zmieniło."
+                "Status paczki przelewów nie pozwala na tę zmianę. Odśwież stronę i\u{a0}sprawdź, co się zmieniło."
             }
             Refusal::PayoutOwnHands => {
                 "Paczkę przelewów zatwierdza inna osoba niż ta, która ją zaproponowała lub zmieniła"

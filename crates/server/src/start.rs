@@ -14,6 +14,7 @@ use crate::files::Files;
 use crate::gus::Gus;
 use crate::messages::{self, Senders};
 use crate::passwords::Passwords;
+use crate::programme;
 use crate::public_answers::PublicAnswers;
 use crate::rng::Rng;
 use crate::third_parties::KeptThirdParties;
@@ -89,7 +90,7 @@ fn senders(settings: &Serve) -> anyhow::Result<Senders> {
     Ok(senders)
 }
 
-/// The machine's clock, or the demo's: where it was left, else where `--clock` starts it.
+/// The machine's clock, or the demo's: where it was left, else where `--clock` starts it, else where its history ends.
 fn clock(settings: &Serve) -> anyhow::Result<Clock> {
     let file = clock_file(&settings.storage.data);
     let offset = match (settings.demo, std::fs::read_to_string(&file)) {
@@ -97,10 +98,7 @@ fn clock(settings: &Serve) -> anyhow::Result<Clock> {
         (true, Ok(kept)) => SignedDuration::from_micros(
             kept.trim().parse().with_context(|| format!("{} does not hold a number", file.display()))?,
         ),
-        (true, Err(_)) => match settings.clock {
-            Some(start) => Clock::offset_to(start)?,
-            None => SignedDuration::ZERO,
-        },
+        (true, Err(_)) => Clock::offset_to(settings.clock.unwrap_or(programme::HISTORY_END))?,
     };
     let clock = Clock::running(offset)?;
     if settings.demo {

@@ -112,7 +112,7 @@ role_sets! {
     Invites = [Moderator, Support];
     /// Orders, payouts, tax.
     Pays = [Finance];
-    /// Operators, roles, the audit log.
+    /// Operators, roles, the audit log; what puts a promotion's points and cards into effect.
     Administers = [Administrator];
     /// Participants' accounts and what was written to them.
     Supports = [Support];

@@ -5,7 +5,6 @@ use plon_domain::password::Password;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::new_password;
 use super::own_password::{Tries, verify};
 use super::store;
 use crate::answer::Done;
@@ -14,6 +13,7 @@ use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
+use crate::new_password;
 use crate::notifications;
 use crate::sessions::{self, Ending, Subject};
 use crate::who::AnyParticipant;

@@ -75,6 +75,10 @@ pub async fn login(
         return Err(Refusal::InvalidCredentials.into());
     };
     let mut tx = app.db.begin().await?;
+    // A new password, or a block, may have come meanwhile: what it ends must not begin after it.
+    if !store::still_stands(&mut tx, &account).await? {
+        return Err(Refusal::InvalidCredentials.into());
+    }
     let tokens = sessions::sign_in(&mut tx, &app, Subject::Participant(account.id), &headers).await?;
     spent.give_back(&mut tx).await?;
     tx.commit().await?;

@@ -3,7 +3,6 @@ mod change_password;
 mod confirm;
 mod login;
 mod logout;
-mod new_password;
 mod own_password;
 mod own_sessions;
 mod refresh;

@@ -19,6 +19,14 @@ pub async fn account(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<Accou
         .bind(nip.as_str()).fetch_optional(conn).await)
 }
 
+/// Whether the account is active under the same password still; it stays so until the transaction ends.
+pub async fn still_stands(tx: &mut Tx, account: &Account) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE participants SET password_hash = password_hash
+         WHERE id = $1 AND password_hash = $2 AND status = 'active'")
+        .bind(account.id).bind(&account.password_hash).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
 pub async fn password_hash(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT password_hash FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)

@@ -7,9 +7,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
-use crate::answer::{Data, Status};
+use crate::answer::{Data, Status, status};
 use crate::app::App;
-use crate::columns::At;
+use crate::columns::{At, PromotionId};
 use crate::error::{ApiError, ErrorBody};
 use crate::messages::{self, Outbox};
 use crate::reactions;
@@ -25,6 +25,8 @@ pub struct Desk {
     payouts: Vec<PayoutsWaiting>,
     requests: RequestsWaiting,
     participants: ParticipantsWaiting,
+    /// Promotions of which somebody has collected more than is due by now.
+    overpaid: Vec<OverpaidCards>,
     messages: Outbox,
     codes: WrongCodes,
 }
@@ -82,6 +84,13 @@ pub struct ParticipantsWaiting {
     below_zero: i64,
 }
 
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct OverpaidCards {
+    promotion: PromotionId,
+    name: String,
+    participants: i64,
+}
+
 /// What waits, for operators of any role.
 #[utoipa::path(get, path = "/api/v1/backoffice/desk", tag = "backoffice",
     responses((status = 200, body = Data<Desk>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
@@ -91,13 +100,13 @@ pub async fn desk(State(app): State<App>, _: Operator<Anyone>) -> Result<Json<Da
     let mut orders = Vec::new();
     for status in OrderStatus::ALL.iter().copied().filter(|status| status.is_open()) {
         let count = store::orders_in(&mut db, status).await?;
-        let status = Status { code: status.as_str(), label: status.label(), color: status.color().as_str() };
+        let status = status!(status);
         orders.push(OrdersWaiting { status, count });
     }
     let mut payouts = Vec::new();
     for status in PayoutStatus::ALL.iter().copied().filter(|status| status.is_open()) {
         let count = store::payouts_in(&mut db, status).await?;
-        let status = Status { code: status.as_str(), label: status.label(), color: status.color().as_str() };
+        let status = status!(status);
         payouts.push(PayoutsWaiting { status, count });
     }
     let invoices = InvoicesWaiting {
@@ -117,7 +126,8 @@ pub async fn desk(State(app): State<App>, _: Operator<Anyone>) -> Result<Json<Da
         without_representative: store::without_representative(&mut db).await?,
         below_zero: store::below_zero(&mut db).await?,
     };
+    let overpaid = store::overpaid(&mut db).await?;
     let (wrong, braked) = reactions::wrong_codes(&mut db, app.clock.now()).await?;
     let (messages, codes) = (messages::outbox(&mut db).await?, WrongCodes { wrong, braked });
-    Ok(Json(Data { data: Desk { invoices, orders, payouts, requests, messages, codes, participants } }))
+    Ok(Json(Data { data: Desk { invoices, orders, payouts, requests, messages, codes, participants, overpaid } }))
 }

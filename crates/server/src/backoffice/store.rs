@@ -2,6 +2,7 @@
 use plon_domain::payout::PayoutStatus;
 use plon_domain::reward::OrderStatus;
 
+use super::desk::OverpaidCards;
 use crate::columns::{At, Day};
 use crate::db::Read;
 use crate::on_db;
@@ -78,4 +79,13 @@ pub async fn below_zero(db: &mut impl Read) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM (SELECT 1 AS one FROM accounts WHERE kind = 'available' AND balance < 0
                                LIMIT 10000) AS overdrawn").fetch_one(conn).await)
+}
+
+/// The promotions of which cards were collected beyond what is due, the newest first.
+pub async fn overpaid(db: &mut impl Read) -> sqlx::Result<Vec<OverpaidCards>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT o.promotion_id AS promotion, p.name, COUNT(DISTINCT o.participant_id) AS participants
+         FROM card_overpayments o JOIN promotions p ON p.id = o.promotion_id
+         GROUP BY o.promotion_id, p.name ORDER BY o.promotion_id DESC LIMIT 20")
+        .fetch_all(conn).await)
 }

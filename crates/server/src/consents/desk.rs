@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::agreement::html;
+use super::publish::is_of_own_will;
 use super::store::{self, VersionRow};
 use crate::answer::Data;
 use crate::app::App;
@@ -19,6 +20,8 @@ pub struct ConsentHistory {
     slug: String,
     /// The slug of the consent that it is a part of.
     parent: Option<String>,
+    /// Nobody has to give it, whatever its version.
+    voluntary: bool,
     /// The latest first.
     versions: Vec<ConsentVersion>,
 }
@@ -56,6 +59,7 @@ pub async fn list(State(app): State<App>, _: Operator<Edits>) -> Result<Json<Dat
                 account_type: row.account_type.clone(),
                 slug: row.slug.clone(),
                 parent: row.parent.clone(),
+                voluntary: is_of_own_will(&row.slug),
                 versions: vec![read(row)],
             }),
         }

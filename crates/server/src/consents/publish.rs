@@ -53,9 +53,17 @@ impl VersionForm {
         if text.chars().any(|sign| sign.is_control() && sign != '\n') {
             fields.fault("text", "Usuń znaki, których nie da się wydrukować");
         }
+        if self.required && is_of_own_will(&self.slug) {
+            fields.fault("required", "Ta zgoda jest zawsze dobrowolna");
+        }
         fields.check()?;
         Ok((account_type, text))
     }
+}
+
+/// Nobody has to take advertising or news in order to take part.
+pub fn is_of_own_will(slug: &str) -> bool {
+    ["marketing", "powiadomienia"].iter().any(|root| slug.split('-').next() == Some(root))
 }
 
 /// Publishes a version. Answers to the one before stay as evidence and no longer count.

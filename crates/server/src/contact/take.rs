@@ -47,7 +47,7 @@ pub async fn take(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     if let Some(request) = &request
-        && let Some(answer) = request.replay(&mut tx).await?
+        && let Some(answer) = request.replay_after_twins(&mut tx).await?
     {
         return Ok(answer);
     }

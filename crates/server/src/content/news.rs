@@ -15,6 +15,7 @@ use crate::columns::{Day, NewsId};
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Path, Query};
 use crate::paging::{Page, Pager, Slice};
+use crate::pictures::Picture;
 
 pub(super) const LONGEST_PAGE: i64 = 12;
 
@@ -51,6 +52,9 @@ pub struct NewsCard {
     #[schema(schema_with = kinds::topics)]
     topic: Topic,
     pub(super) published_on: Day,
+    /// What is shown of it; the drawing of its topic where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) picture: Option<Picture>,
 }
 
 /// A whole news item.
@@ -70,8 +74,8 @@ impl NewsQuery {
 
 impl From<NewsRow> for NewsCard {
     fn from(row: NewsRow) -> NewsCard {
-        let NewsRow { id, slug, title, summary, topic, published_on } = row;
-        NewsCard { id, slug, title, summary, topic, published_on }
+        let NewsRow { id, slug, title, summary, topic, published_on, picture } = row;
+        NewsCard { id, slug, title, summary, topic, published_on, picture: picture.picture() }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::columns::{Day, NewsId, PageId};
 use crate::db::Read;
 use crate::on_db;
 use crate::paging::Select;
+use crate::pictures::Picture;
 
 #[derive(Debug, sqlx::FromRow)]
 pub struct NewsRow {
@@ -18,6 +19,24 @@ pub struct NewsRow {
     #[sqlx(try_from = "String")]
     pub topic: Topic,
     pub published_on: Day,
+    #[sqlx(flatten)]
+    pub picture: PictureRow,
+}
+
+/// The picture of a news item; nothing where it has none.
+#[derive(Debug, sqlx::FromRow)]
+pub struct PictureRow {
+    pub picture_key: Option<String>,
+    pub picture_width: Option<i64>,
+    pub picture_height: Option<i64>,
+    pub picture_alternative: Option<String>,
+}
+
+impl PictureRow {
+    pub fn picture(self) -> Option<Picture> {
+        let size = self.picture_width.zip(self.picture_height)?;
+        Some(Picture::new(&self.picture_key?, size, self.picture_alternative.unwrap_or_default()))
+    }
 }
 
 /// A news item with its text.
@@ -29,9 +48,16 @@ pub struct NewsTextRow {
     pub text: String,
 }
 
+macro_rules! news_columns {
+    () => {
+        "n.id, n.slug, n.title, n.summary, n.topic, n.published_on, m.key AS picture_key, m.width AS picture_width,
+             m.height AS picture_height, m.alternative AS picture_alternative"
+    };
+}
+
 /// The news that an audience may read on a day.
 pub fn news(audience: AccountType, today: Day) -> Select {
-    Select::new("n.id, n.slug, n.title, n.summary, n.topic, n.published_on", "news n")
+    Select::new(news_columns!(), "news n LEFT JOIN media m ON m.id = n.picture_id")
         .ties_by("n.id")
         .only("n.status = 'published'")
         .filter("n.published_on <= ?", today)
@@ -44,7 +70,9 @@ pub const NEWS_ORDER: &str = "n.published_on";
 macro_rules! news_item {
     ($which:literal) => {
         concat!(
-            "SELECT n.id, n.slug, n.title, n.summary, n.topic, n.published_on, n.text FROM news n
+            "SELECT ",
+            news_columns!(),
+            ", n.text FROM news n LEFT JOIN media m ON m.id = n.picture_id
              WHERE n.status = 'published' AND n.published_on <= $2 AND ",
             $which
         )

@@ -200,7 +200,6 @@ pub async fn record(tx: &mut Tx, owner: Option<ParticipantId>, upload: &Upload, 
     store::insert(tx, owner, upload, now).await
 }
 
-/// The row of a file.
 pub async fn find(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredFile>> {
     store::find(db, id).await
 }

@@ -96,6 +96,15 @@ impl Request {
         Ok(Some(Answer { status: status.unwrap_or(StatusCode::OK), body: kept.body }))
     }
 
+    /// The same where there is no account to lock: a twin that runs beside this one is waited for by the key itself.
+    ///
+    /// # Errors
+    /// As those of `replay`.
+    pub async fn replay_after_twins(&self, tx: &mut Tx) -> Result<Option<Answer>, ApiError> {
+        store::lock(tx, &self.owner, &self.key).await?;
+        self.replay(tx).await
+    }
+
     /// Keeps the answer in the transaction of what it answers, and gives it.
     ///
     /// # Errors

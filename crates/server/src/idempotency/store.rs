@@ -1,7 +1,7 @@
 //! SQL of idempotency keys.
 use super::Request;
 use crate::columns::At;
-use crate::db::{Read, Tx};
+use crate::db::{On, Read, Tx};
 use crate::on_db;
 
 #[derive(sqlx::FromRow)]
@@ -15,6 +15,17 @@ pub async fn find(db: &mut impl Read, owner: &str, key: &str) -> sqlx::Result<Op
     on_db!(db, conn => sqlx::query_as(
         "SELECT request_hash, status, body FROM idempotency_keys WHERE owner = $1 AND key = $2")
         .bind(owner).bind(key).fetch_optional(conn).await)
+}
+
+/// Held until the transaction ends. On SQLite there is one writer at a time.
+pub async fn lock(tx: &mut Tx, owner: &str, key: &str) -> sqlx::Result<()> {
+    let On::Postgres(conn) = tx.on() else { return Ok(()) };
+    sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 0))")
+        .bind(owner)
+        .bind(key)
+        .execute(conn)
+        .await
+        .map(|_| ())
 }
 
 pub async fn insert(tx: &mut Tx, request: &Request, status: i64, body: &str, now: At) -> sqlx::Result<()> {

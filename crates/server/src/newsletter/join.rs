@@ -81,7 +81,7 @@ pub async fn join(
     let may_write = may_write(&app, &email, now).await?;
     let mut tx = app.db.begin().await?;
     if let Some(request) = &request
-        && let Some(answer) = request.replay(&mut tx).await?
+        && let Some(answer) = request.replay_after_twins(&mut tx).await?
     {
         return Ok(answer);
     }
@@ -108,7 +108,7 @@ async fn may_write(app: &App, email: &Email, now: At) -> Result<bool, ApiError> 
     }
 }
 
-/// Who is on the list already is told so, and how to leave; everybody else gets a link that confirms.
+/// An address on the list is told so, and how to leave; every other gets a link that confirms.
 async fn ask(tx: &mut Tx, app: &App, email: &Email, network: &str, now: At) -> Result<(), ApiError> {
     let known = store::known(tx, &email.key()).await?;
     if let Some(known) = known

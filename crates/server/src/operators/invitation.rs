@@ -20,6 +20,7 @@ use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Budget};
 use crate::messages::{self, About};
+use crate::new_password;
 use crate::sessions::{self, Ending, Subject};
 
 const PER_NETWORK: Budget = Budget { name: "operator.invitation.ip", tries: 30, window: SignedDuration::from_mins(15) };
@@ -47,12 +48,7 @@ impl AcceptedInvitation {
     /// `Invalid` with all faults at once.
     fn parse(&self) -> Result<Password, ApiError> {
         let mut fields = Fields::default();
-        let password = fields.parse("password", Password::parse(&self.password));
-        if self.password_confirmation.is_empty() {
-            fields.fault("password_confirmation", crate::error::REQUIRED);
-        } else if self.password != self.password_confirmation {
-            fields.fault("password_confirmation", "Hasła nie są zgodne");
-        }
+        let password = new_password::parse(&mut fields, &self.password, &self.password_confirmation);
         let Some(password) = password else { return Err(fields.into_error()) };
         fields.check()?;
         Ok(password)

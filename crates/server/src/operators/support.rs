@@ -76,7 +76,7 @@ pub async fn look(
     if !store::roles(&mut tx, operator).await?.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
         return Err(ApiError::Forbidden);
     }
-    // Left without a commit, the code is not used up: who has mistyped the NIP need not wait for the next one.
+    // Without a commit the code is not used up: whoever has mistyped the NIP need not wait for the next one.
     let seen: Looked = store::participant(&mut tx, &nip).await?.ok_or(Refusal::NoSuchParticipant)?;
     let view = sessions::start_support(&mut tx, &app, operator, seen.id, &headers).await?;
     notifications::notify(&mut tx, seen.id, TITLE, CONTENT, now).await?;

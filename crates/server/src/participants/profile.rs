@@ -78,6 +78,7 @@ pub struct Profile {
     authorized_person: bool,
     authorized_person_first_name: Option<String>,
     authorized_person_last_name: Option<String>,
+    authorized_person_identifier: Option<String>,
     /// Where the account was opened.
     created_at: At,
 }

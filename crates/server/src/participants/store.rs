@@ -28,7 +28,7 @@ pub async fn profile(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Prof
             company_postcode, company_city, correspondence_address,
             correspondence_street, correspondence_street_number, correspondence_street_number_place,
             correspondence_postcode, correspondence_city, bank_account, authorized_person,
-            authorized_person_first_name, authorized_person_last_name, created_at
+            authorized_person_first_name, authorized_person_last_name, authorized_person_identifier, created_at
          FROM participants WHERE id = $1")
         .bind(id).fetch_one(conn).await)
 }

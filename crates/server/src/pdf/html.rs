@@ -1,6 +1,7 @@
 //! The blocks of a formatted text, as the editor writes it: headings, paragraphs and lists.
-use quick_xml::Reader;
-use quick_xml::events::Event;
+use plon_domain::link::Link;
+use quick_xml::events::{BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
 
 use super::Block;
 
@@ -13,8 +14,12 @@ pub fn blocks(html: &str) -> Vec<Block> {
     // A fault of the mark-up ends the text: everything before it is said.
     while let Ok(event) = reader.read_event() {
         match event {
+            Event::Start(tag) if tag.name().0 == "a" => {
+                reading.link = link_of(&tag).map(|link| (link, reading.text.len()))
+            }
             Event::Start(tag) => reading.starts(tag.name().0),
             Event::Empty(tag) if tag.name().0 == "br" => reading.text.push(' '),
+            Event::End(tag) if tag.name().0 == "a" => reading.ends_link(),
             Event::End(tag) => reading.ends(tag.name().0),
             Event::Text(text) => reading.text.push_str(&text),
             Event::GeneralRef(entity) => reading.text.push_str(&entity_of(&entity)),
@@ -32,6 +37,8 @@ struct Reading {
     text: String,
     /// What the text that is being read is; a paragraph where no tag says so.
     kind: Option<Kind>,
+    /// The link that is being read, and where in the text it begins.
+    link: Option<(Link, usize)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,7 +69,17 @@ impl Reading {
         }
     }
 
+    /// On paper a link is its words and, in brackets, where it leads; nothing more where the words say so themselves.
+    fn ends_link(&mut self) {
+        let Some((link, start)) = self.link.take() else { return };
+        let words = self.text.get(start..).unwrap_or_default();
+        if let Some(address) = link.on_paper().filter(|address| !words.contains(address)) {
+            self.text += &format!(" ({address})");
+        }
+    }
+
     fn close(&mut self) {
+        self.ends_link();
         // A no-break space holds words together; every other blank is one.
         let words = self.text.split([' ', '\n', '\r', '\t']).filter(|word| !word.is_empty());
         let text = words.collect::<Vec<_>>().join(" ");
@@ -76,6 +93,11 @@ impl Reading {
             });
         }
     }
+}
+
+fn link_of(tag: &BytesStart<'_>) -> Option<Link> {
+    let address = tag.try_get_attribute("href").ok()??.normalized_value(XmlVersion::Implicit1_0).ok()?;
+    Link::parse(&address).ok()
 }
 
 fn kind_of(tag: &str) -> Option<Kind> {
@@ -125,6 +147,19 @@ mod tests {
             Block::Paragraph("E".into()),
         ];
         assert_eq!(blocks(html), expected);
+    }
+
+    #[test]
+    fn a_link_is_its_words_and_where_it_leads() {
+        for (html, text) in [
+            ("<a href=\"https://b.pl/?x=1&amp;y=2\">tutaj</a>.", "tutaj (https://b.pl/?x=1&y=2)."),
+            ("<a href=\"https://b.pl\"><b>https://b.pl</b></a>", "https://b.pl"),
+            ("<a href=\"mailto:a@b.pl\">napisz</a> lub <a href=\"tel:112\">112</a>", "napisz (a@b.pl) lub 112"),
+            ("<a href=\"/nagrody\">nagrody</a>", "nagrody"),
+            ("<a href=\"javascript:x()\">a</a> <a>b</a>", "a b"),
+        ] {
+            assert_eq!(blocks(&format!("<p>{html}</p>")), [Block::Paragraph(text.into())], "{html}");
+        }
     }
 
     #[test]

@@ -223,6 +223,7 @@ const FORGET: &[&str] = &[
     "UPDATE appeals SET reason = '' WHERE invoice_id IN (SELECT id FROM invoices WHERE participant_id = $1)",
     "UPDATE invoices SET buyer_name = 'Usunięty uczestnik', file_id = NULL WHERE participant_id = $1",
     "DELETE FROM files WHERE participant_id = $1",
+    "UPDATE orders SET bank_account = NULL WHERE participant_id = $1",
     "UPDATE orders SET recipient = 'Usunięty uczestnik', street = '-', street_number = '-', street_number_place = NULL,
         postcode = '00-000', city = '-'
      WHERE participant_id = $1 AND recipient IS NOT NULL",

@@ -13,12 +13,10 @@ use utoipa::ToSchema;
 
 use crate::areas::{self, CropAreaForm};
 use crate::error::Fields;
-use crate::lines::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
+use crate::lines::{LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
 
 /// The most characters of a person's first or last name.
 pub const LONGEST_NAME: usize = 60;
-/// The most characters of a farm's or company's name.
-pub const LONGEST_COMPANY: usize = 150;
 const LONGEST_IDENTIFIER: usize = 40;
 
 const EMAILS_DIFFER: &str = "Adresy e-mail nie są zgodne";

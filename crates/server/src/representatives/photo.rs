@@ -9,7 +9,7 @@ use serde_json::json;
 use utoipa::{IntoParams, ToSchema};
 
 use super::list::DeskRepresentative;
-use super::portrait::{InvalidPhoto, portrait};
+use super::portrait::{MAX_MEBIBYTES, portrait};
 use super::save::{on_representative, shown};
 use super::store;
 use crate::answer::Done;
@@ -19,6 +19,7 @@ use crate::columns::OperatorId;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Multipart, Path, Query};
 use crate::files::{self, Upload};
+use crate::pictures::InvalidPicture;
 use crate::who::{Moderates, Operator};
 
 const FIELD: &str = "photo";
@@ -126,12 +127,12 @@ async fn read(Multipart(mut parts): Multipart) -> Result<Bytes, ApiError> {
 /// A body over the limit is told like a photo over the limit.
 fn too_large_at_the_photo(fault: MultipartError) -> ApiError {
     match ApiError::from(fault) {
-        ApiError::TooLarge => at_the_photo(InvalidPhoto::TooLarge),
+        ApiError::TooLarge => at_the_photo(InvalidPicture::TooLarge(MAX_MEBIBYTES)),
         other => other,
     }
 }
 
-fn at_the_photo(fault: InvalidPhoto) -> ApiError {
+fn at_the_photo(fault: InvalidPicture) -> ApiError {
     let mut fields = Fields::default();
     fields.fault(FIELD, fault.to_string());
     fields.into_error()

@@ -1,111 +1,38 @@
 //! A portrait: what a photo may be, and the small square that is kept of it.
-use std::io::Cursor;
-use std::sync::LazyLock;
-
 use bytes::Bytes;
-use image::codecs::jpeg::JpegEncoder;
 use image::imageops::FilterType;
-use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, Rgb, RgbImage};
-use thiserror::Error;
-use tokio::sync::Semaphore;
 
-/// A photo must be smaller than this: 5 MiB.
-pub const MAX_PHOTO_BYTES: usize = 5 * 1024 * 1024;
+use crate::pictures::{self, Bounds, InvalidPicture};
 
-/// What a decoded photo may have: more than a good phone takes, and little enough for a small server.
-const MAX_PIXELS: u64 = 24_000_000;
-const MIN_SIDE: u32 = 160;
+/// A photo must be smaller than so many MiB.
+pub const MAX_MEBIBYTES: usize = 5;
+pub const MAX_PHOTO_BYTES: usize = MAX_MEBIBYTES * 1024 * 1024;
+
+const BOUNDS: Bounds = Bounds { mebibytes: MAX_MEBIBYTES, side: 160 };
 /// The side of the square that is kept.
 const SIDE: u32 = 320;
-const QUALITY: u8 = 85;
-
-/// One photo is decoded at a time: each takes some hundred megabytes.
-static TURN: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(1));
-
-/// Why a photo is not taken, in the words that stand at its field.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum InvalidPhoto {
-    #[error("Wybierz zdjęcie")]
-    Empty,
-    #[error("Wybierz zdjęcie w\u{a0}formacie JPEG lub PNG")]
-    Format,
-    #[error("Zdjęcie musi być mniejsze niż 5\u{a0}MB")]
-    TooLarge,
-    #[error("Zdjęcie ma za dużo pikseli. Wybierz zdjęcie do 24\u{a0}megapikseli.")]
-    TooManyPixels,
-    #[error("Zdjęcie jest za małe. Krótszy bok musi mieć co najmniej 160\u{a0}pikseli.")]
-    TooSmall,
-    #[error("Nie udało się odczytać tego zdjęcia. Wybierz inne.")]
-    Broken,
-}
 
 /// The portrait of a photo: the middle of it, a square of 320 px, upright, as JPEG without what the camera noted.
 ///
 /// # Errors
 /// A photo that is not taken, in words for the operator.
-pub async fn portrait(photo: Bytes) -> anyhow::Result<Result<Bytes, InvalidPhoto>> {
-    if let Err(fault) = format_of(&photo) {
-        return Ok(Err(fault));
-    }
-    let turn = TURN.acquire().await?;
-    // The turn goes with the work: a request that is given up leaves its photo being decoded.
-    let made = tokio::task::spawn_blocking(move || {
-        let made = cut(&photo);
-        drop(turn);
-        made
-    });
-    Ok(made.await?)
-}
-
-/// The format of a photo of an allowed size, by its first bytes.
-fn format_of(photo: &[u8]) -> Result<ImageFormat, InvalidPhoto> {
-    match image::guess_format(photo) {
-        _ if photo.is_empty() => Err(InvalidPhoto::Empty),
-        _ if photo.len() >= MAX_PHOTO_BYTES => Err(InvalidPhoto::TooLarge),
-        Ok(format @ (ImageFormat::Jpeg | ImageFormat::Png)) => Ok(format),
-        _ => Err(InvalidPhoto::Format),
-    }
-}
-
-fn cut(photo: &[u8]) -> Result<Bytes, InvalidPhoto> {
-    let mut reader = ImageReader::with_format(Cursor::new(photo), format_of(photo)?);
-    let mut limits = Limits::default();
-    limits.max_alloc = Some(MAX_PIXELS * 8);
-    reader.limits(limits);
-    let mut decoder = reader.into_decoder().map_err(|_| InvalidPhoto::Broken)?;
-    let (width, height) = decoder.dimensions();
-    if u64::from(width) * u64::from(height) > MAX_PIXELS {
-        return Err(InvalidPhoto::TooManyPixels);
-    }
-    if width.min(height) < MIN_SIDE {
-        return Err(InvalidPhoto::TooSmall);
-    }
-    let orientation = decoder.orientation().map_err(|_| InvalidPhoto::Broken)?;
-    let whole = DynamicImage::from_decoder(decoder).map_err(|_| InvalidPhoto::Broken)?;
-    let side = width.min(height);
-    let middle = whole.crop_imm((width - side) / 2, (height - side) / 2, side, side);
-    drop(whole);
-    let mut square = middle.resize_exact(SIDE, SIDE, FilterType::CatmullRom);
-    square.apply_orientation(orientation);
-    let mut written = Vec::new();
-    let encoder = JpegEncoder::new_with_quality(&mut written, QUALITY);
-    on_white(&square).write_with_encoder(encoder).map_err(|_| InvalidPhoto::Broken)?;
-    Ok(Bytes::from(written))
-}
-
-/// JPEG knows no transparency: what shines through is white.
-fn on_white(picture: &DynamicImage) -> RgbImage {
-    let picture = picture.to_rgba8();
-    RgbImage::from_fn(picture.width(), picture.height(), |x, y| {
-        let [red, green, blue, alpha] = picture.get_pixel(x, y).0.map(u32::from);
-        let over = |colour: u32| u8::try_from((colour * alpha + 255 * (255 - alpha)) / 255).unwrap_or(u8::MAX);
-        Rgb([over(red), over(green), over(blue)])
+pub async fn portrait(photo: Bytes) -> anyhow::Result<Result<Bytes, InvalidPicture>> {
+    pictures::made_of(photo, BOUNDS, |whole, orientation| {
+        let side = whole.width().min(whole.height());
+        let middle = whole.crop_imm((whole.width() - side) / 2, (whole.height() - side) / 2, side, side);
+        drop(whole);
+        let mut square = middle.resize_exact(SIDE, SIDE, FilterType::CatmullRom);
+        square.apply_orientation(orientation);
+        pictures::jpeg(&square)
     })
+    .await
 }
 
 #[cfg(test)]
 mod tests {
-    use image::RgbaImage;
+    use std::io::Cursor;
+
+    use image::{ImageFormat, RgbaImage};
 
     use super::*;
 
@@ -138,12 +65,12 @@ mod tests {
         let mut large = png(200, 200).to_vec();
         large.resize(MAX_PHOTO_BYTES, 0);
         for (photo, fault) in [
-            (Bytes::new(), InvalidPhoto::Empty),
-            (Bytes::from_static(b"GIF89a and more"), InvalidPhoto::Format),
-            (Bytes::from_static(b"<svg xmlns='http://www.w3.org/2000/svg'/>"), InvalidPhoto::Format),
-            (Bytes::from(large), InvalidPhoto::TooLarge),
-            (png(400, 159), InvalidPhoto::TooSmall),
-            (Bytes::from(cut_short), InvalidPhoto::Broken),
+            (Bytes::new(), InvalidPicture::Empty),
+            (Bytes::from_static(b"GIF89a and more"), InvalidPicture::Format),
+            (Bytes::from_static(b"<svg xmlns='http://www.w3.org/2000/svg'/>"), InvalidPicture::Format),
+            (Bytes::from(large), InvalidPicture::TooLarge(5)),
+            (png(400, 159), InvalidPicture::TooSmall(160)),
+            (Bytes::from(cut_short), InvalidPicture::Broken),
         ] {
             assert_eq!(portrait(photo).await?, Err(fault));
         }
@@ -159,7 +86,7 @@ mod tests {
         bomb[20..24].copy_from_slice(&side);
         let check = crc(&bomb[12..29]);
         bomb[29..33].copy_from_slice(&check.to_be_bytes());
-        assert_eq!(portrait(Bytes::from(bomb)).await?, Err(InvalidPhoto::TooManyPixels));
+        assert_eq!(portrait(Bytes::from(bomb)).await?, Err(InvalidPicture::TooManyPixels));
         Ok(())
     }
 

@@ -56,15 +56,16 @@ pub async fn is_active(db: &mut impl Read, id: i64) -> sqlx::Result<bool> {
 /// `code` is the name under which the programme's data knows them; one who is added here has a random one.
 pub async fn insert(tx: &mut Tx, code: &str, person: &Person) -> sqlx::Result<i64> {
     on_db!(tx, conn => sqlx::query_scalar(
-        "INSERT INTO representatives (code, first_name, last_name, email, phone) VALUES ($1, $2, $3, $4, $5)
-         RETURNING id")
+        "INSERT INTO representatives (code, first_name, last_name, email, phone, edited)
+         VALUES ($1, $2, $3, $4, $5, TRUE) RETURNING id")
         .bind(code).bind(&person.first_name).bind(&person.last_name).bind(person.email.as_str())
         .bind(person.phone.as_str()).fetch_one(conn).await)
 }
 
 pub async fn update(tx: &mut Tx, id: i64, person: &Person) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "UPDATE representatives SET first_name = $2, last_name = $3, email = $4, phone = $5 WHERE id = $1")
+        "UPDATE representatives SET first_name = $2, last_name = $3, email = $4, phone = $5, edited = TRUE
+         WHERE id = $1")
         .bind(id).bind(&person.first_name).bind(&person.last_name).bind(person.email.as_str())
         .bind(person.phone.as_str()).execute(conn).await.map(|_| ()))
 }

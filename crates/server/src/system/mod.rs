@@ -2,6 +2,8 @@
 mod clock;
 mod desk;
 mod health;
+mod logo;
+mod look;
 mod settings;
 mod store;
 
@@ -18,5 +20,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(health::ready))
         .routes(routes!(settings::settings))
         .routes(routes!(clock::move_clock))
+        .routes(routes!(logo::show))
         .merge(desk::routes())
 }

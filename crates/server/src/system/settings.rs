@@ -4,6 +4,8 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::logo::Logo;
+use super::look;
 use super::store::{self, Settings};
 use crate::answer::Data;
 use crate::app::App;
@@ -26,6 +28,8 @@ pub struct SystemSettings {
     maintenance: bool,
     /// What participants are told meanwhile; none: the portal's own words.
     maintenance_message: Option<String>,
+    /// How many points one may collect altogether.
+    points_limit: i64,
     /// Stands above the pages of participants.
     notice: Option<String>,
     /// Stands at `#!uwaga`; none: the portal's own words.
@@ -37,7 +41,7 @@ pub struct SystemSettings {
     demo: Option<SampleLogins>,
 }
 
-/// Whose programme it is and how to reach them.
+/// Whose programme it is, how to reach them, and how it looks.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Brand {
     pub name: String,
@@ -45,6 +49,16 @@ pub struct Brand {
     pub email: String,
     /// Who answers for personal data.
     pub data_controller: Option<String>,
+    /// Stands in the place of the portal's own mark and name.
+    pub logo: Option<Logo>,
+    /// The address of the style sheet with the programme's colours; none: they are the portal's own.
+    pub stylesheet: Option<String>,
+    /// What it holds.
+    #[serde(skip)]
+    pub styles: Option<String>,
+    /// What a browser colours its own bars with, such as `#10233f`; none: the portal's own.
+    #[serde(skip)]
+    pub theme: Option<String>,
 }
 
 /// What the map of distributors stands on.
@@ -79,12 +93,23 @@ pub async fn brand(db: &mut impl Read) -> sqlx::Result<Brand> {
 }
 
 impl Brand {
+    /// Whether the programme looks other than the portal does by itself.
+    pub fn has_look(&self) -> bool {
+        self.logo.is_some() || self.stylesheet.is_some() || self.theme.is_some()
+    }
+
     fn of(settings: &Settings) -> Brand {
+        let bases = look::bases(settings);
+        let styles = look::styles(&bases);
         Brand {
             name: settings.text("brand_name"),
             phone: settings.text("brand_phone"),
             email: settings.text("brand_email"),
             data_controller: settings.set("data_controller"),
+            logo: Logo::of(settings),
+            stylesheet: styles.as_deref().map(look::address),
+            styles,
+            theme: bases.dark.map(|dark| dark.to_string()),
         }
     }
 }
@@ -117,6 +142,7 @@ pub async fn settings(State(app): State<App>) -> Result<Json<Data<SystemSettings
         },
         maintenance: settings.text("maintenance") == "true",
         maintenance_message: settings.set("maintenance_message"),
+        points_limit: settings.number("points_limit"),
         notice: settings.set("notice"),
         warning: settings.set("warning"),
         teraz_front_ver: settings.set("front_version").unwrap_or_else(assets::version::<FrontEnd>),

@@ -59,6 +59,11 @@ pub async fn guests(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
         .fetch_all(conn).await)
 }
 
+pub async fn guest_ids(db: &mut impl Read) -> sqlx::Result<Vec<ParticipantId>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT participant_id FROM maintenance_guests ORDER BY participant_id")
+        .fetch_all(conn).await)
+}
+
 pub async fn participant(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT id FROM participants WHERE nip = $1")
         .bind(nip.as_str()).fetch_optional(conn).await)

@@ -14,7 +14,7 @@ use utoipa::openapi::Object;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::app::App;
 use crate::columns::{Day, TaxRuleId};
 use crate::db::Read;
@@ -51,5 +51,5 @@ fn treatments() -> Object {
 
 /// A treatment as a row shows it.
 fn shown(treatment: Treatment) -> Status {
-    Status { code: treatment.as_str(), label: treatment.label(), color: treatment.color().as_str() }
+    status!(treatment)
 }

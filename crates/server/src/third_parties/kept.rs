@@ -1,4 +1,5 @@
-//! The configured services as every document needs them: asked of the database about once a second at most.
+//! The configured services as every document needs them: asked of the database once a second, or when something
+//! was written.
 use std::sync::{PoisonError, RwLock};
 use std::time::{Duration, Instant};
 

@@ -10,7 +10,6 @@ use plon_domain::sms_code::SmsCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::new_password;
 use super::store::{self, Setting, Try};
 use super::{
     HANDLE, WRONG_IN_ALL, WRONG_PER_ACCOUNT, WRONG_PER_CODE, WRONG_PER_CODE_BRAKED, day_of_codes, hash, hash_of_code,
@@ -24,6 +23,7 @@ use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Budget};
 use crate::messages::{self, About};
+use crate::new_password;
 use crate::notifications;
 use crate::sessions::{self, Ending, Subject};
 

@@ -120,7 +120,7 @@ async fn end(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     if let Some(request) = &request
-        && let Some(answer) = request.replay(&mut tx).await?
+        && let Some(answer) = request.replay_after_twins(&mut tx).await?
     {
         return Ok(answer);
     }

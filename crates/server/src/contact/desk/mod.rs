@@ -7,7 +7,7 @@ use plon_domain::contact::ContactStatus;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
@@ -19,5 +19,5 @@ pub fn routes() -> OpenApiRouter<App> {
 }
 
 fn shown(status: ContactStatus) -> Status {
-    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+    status!(status)
 }

@@ -13,7 +13,8 @@ use super::{Changing, Kind, PER_PAGE, heading, status};
 use crate::answer::{Data, Done};
 use crate::app::App;
 use crate::catalogue::Refusal;
-use crate::columns::{Day, NewsId};
+use crate::columns::{Day, MediaId, NewsId};
+use crate::db::Read;
 use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
 use crate::extract::{Json, Path, Query};
 use crate::lines::{required_day, required_formatted, slug};
@@ -76,6 +77,8 @@ pub struct DeskNews {
     summary: String,
     /// HTML.
     text: String,
+    /// The picture that is shown of it, from the library.
+    picture_id: Option<MediaId>,
 }
 
 /// A news item as the browser sends it.
@@ -96,6 +99,8 @@ pub struct NewsForm {
     summary: Option<String>,
     /// HTML, of which a few tags stay.
     text: Option<String>,
+    /// A picture of the library; the drawing of the topic where there is none.
+    picture_id: Option<MediaId>,
 }
 
 /// A changed news item, and the version that it was changed from.
@@ -116,11 +121,22 @@ pub struct WrittenNews {
     pub search_key: String,
     pub summary: String,
     pub text: String,
+    pub picture_id: Option<MediaId>,
 }
 
 impl NewsForm {
     /// What was written; `None` keeps the sentences of all that is wrong.
-    fn parse(&self, fields: &mut Fields) -> Option<WrittenNews> {
+    async fn parse(&self, db: &mut impl Read, fields: &mut Fields) -> sqlx::Result<Option<WrittenNews>> {
+        let written = self.read(fields);
+        if let Some(picture) = self.picture_id
+            && !store::is_picture(db, picture).await?
+        {
+            fields.fault("picture_id", "Tego obrazu już nie ma. Wybierz inny.");
+        }
+        Ok(written)
+    }
+
+    fn read(&self, fields: &mut Fields) -> Option<WrittenNews> {
         let audience = self.audience.as_deref().and_then(|code| Audience::try_from(code).ok());
         let audience = fields.required("audience", audience);
         let topic = fields.required("topic", self.topic.as_deref().and_then(|code| Topic::try_from(code).ok()));
@@ -129,7 +145,8 @@ impl NewsForm {
         let text = required_formatted(fields, "text", self.text.as_deref().unwrap_or_default());
         let (audience, topic, day, title, summary) = (audience?, topic?, day?, title?, summary?);
         let (status, published_on, search_key) = (status(self.published), Day(day), search_key(&title));
-        Some(WrittenNews { audience, status, published_on, topic, title, search_key, summary, text })
+        let picture_id = self.picture_id;
+        Some(WrittenNews { audience, status, published_on, topic, title, search_key, summary, text, picture_id })
     }
 }
 
@@ -142,8 +159,8 @@ impl From<ListedNewsRow> for ListedNews {
 
 impl DeskNews {
     fn of(id: NewsId, row: NewsRow) -> DeskNews {
-        let NewsRow { version, slug, audience, status, published_on, topic, title, summary, text } = row;
-        DeskNews { id, version, slug, audience, status, published_on, topic, title, summary, text }
+        let NewsRow { version, slug, audience, status, published_on, topic, title, summary, text, picture_id } = row;
+        DeskNews { id, version, slug, audience, status, published_on, topic, title, summary, text, picture_id }
     }
 }
 
@@ -194,8 +211,9 @@ pub async fn add(
     Json(form): Json<NewsForm>,
 ) -> Result<(StatusCode, axum::Json<Done<DeskNews>>), ApiError> {
     let mut fields = Fields::default();
-    let (written, slug) = (form.parse(&mut fields), slug(&mut fields, &form.slug, &form.title));
+    let slug = slug(&mut fields, &form.slug, &form.title);
     let mut tx = app.db.begin().await?;
+    let written = form.parse(&mut tx, &mut fields).await?;
     if let Some(slug) = &slug
         && store::news_slug_taken(&mut tx, slug).await?
     {
@@ -228,7 +246,8 @@ pub async fn update(
     let mut fields = Fields::default();
     let mut changing = Changing::begin(&app, Kind::News, id.0, change.version).await?;
     let before = store::news_item(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    let (Some(written), true) = (change.news.parse(&mut fields), fields.is_clean()) else {
+    let written = change.news.parse(&mut changing.tx, &mut fields).await?;
+    let (Some(written), true) = (written, fields.is_clean()) else {
         return Err(fields.into_error());
     };
     store::update_news(&mut changing.tx, id, &written).await?;

@@ -8,7 +8,7 @@ use super::Kind;
 use super::news::WrittenNews;
 use super::pages::WrittenPage;
 use super::questions::WrittenQuestion;
-use crate::columns::{At, Day, NewsId, PageId, QuestionId};
+use crate::columns::{At, Day, MediaId, NewsId, PageId, QuestionId};
 use crate::db::{Read, Tx};
 use crate::on_db;
 use crate::paging::{Keyed, Select, containing};
@@ -126,12 +126,20 @@ pub struct NewsRow {
     pub title: String,
     pub summary: String,
     pub text: String,
+    pub picture_id: Option<MediaId>,
 }
 
 pub async fn news_item(db: &mut impl Read, id: NewsId) -> sqlx::Result<Option<NewsRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT version, slug, audience, status, published_on, topic, title, summary, text FROM news WHERE id = $1")
+        "SELECT version, slug, audience, status, published_on, topic, title, summary, text, picture_id
+         FROM news WHERE id = $1")
         .bind(id).fetch_optional(conn).await)
+}
+
+/// Whether there is such a picture to show.
+pub async fn is_picture(db: &mut impl Read, id: MediaId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM media WHERE id = $1 AND kind = 'picture')")
+        .bind(id).fetch_one(conn).await)
 }
 
 pub async fn news_slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bool> {
@@ -141,21 +149,22 @@ pub async fn news_slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bo
 
 pub async fn insert_news(tx: &mut Tx, slug: &Slug, news: &WrittenNews, now: At) -> sqlx::Result<NewsId> {
     on_db!(tx, conn => sqlx::query_scalar(
-        "INSERT INTO news (slug, audience, status, published_on, topic, title, summary, text, search_key, edited_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id")
+        "INSERT INTO news (slug, audience, status, published_on, topic, title, summary, text, search_key, picture_id,
+             edited_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id")
         .bind(slug.as_str()).bind(news.audience.as_str()).bind(news.status.as_str()).bind(news.published_on)
         .bind(news.topic.as_str()).bind(&news.title).bind(&news.summary).bind(&news.text).bind(&news.search_key)
-        .bind(now).fetch_one(conn).await)
+        .bind(news.picture_id).bind(now).fetch_one(conn).await)
 }
 
 pub async fn update_news(tx: &mut Tx, id: NewsId, news: &WrittenNews) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE news SET audience = $2, status = $3, published_on = $4, topic = $5, title = $6, summary = $7,
-             text = $8, search_key = $9
+             text = $8, search_key = $9, picture_id = $10
          WHERE id = $1")
         .bind(id).bind(news.audience.as_str()).bind(news.status.as_str()).bind(news.published_on)
         .bind(news.topic.as_str()).bind(&news.title).bind(&news.summary).bind(&news.text).bind(&news.search_key)
-        .execute(conn).await.map(|_| ()))
+        .bind(news.picture_id).execute(conn).await.map(|_| ()))
 }
 
 /// A page's row; without its version it is what the audit log keeps.

@@ -36,6 +36,7 @@ async fn page(app: &App, today: Day) -> Result<Page, ApiError> {
             (running(&promotions))
             (newest_news(&news))
             (asked(&faq.data))
+            (newsletter())
         }
     };
     let answers = Answers::default()
@@ -54,7 +55,7 @@ fn hero() -> Markup {
                     (picture("size-5"))
                     "Program dla gospodarstw i firm rolnych"
                 }
-                h1 class="font-bold text-figure text-white" { "Kupuj produkty, zbieraj punkty, ciesz się\u{a0}nagrodami" }
+                h1 class="font-bold text-figure text-white" { "Kupuj produkty, zbieraj punkty, ciesz\u{a0}się nagrodami" }
                 p class="max-w-text text-h3" { (Tied(SUMMARY)) }
                 div class="flex flex-wrap gap-3" {
                     (button("/rejestracja", Look::Accent, "Zarejestruj się"))
@@ -169,6 +170,25 @@ fn head(id: &str, title: &str, to: &str, more: &str) -> Markup {
         div class="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2" {
             h2 id=(id) class="font-bold text-h1" { (title) }
             (button(to, Look::Secondary, more))
+        }
+    }
+}
+
+/// What the newsletter is. Its form is the app's, which can send it; its place is kept.
+fn newsletter() -> Markup {
+    html! {
+        section id="newsletter" aria-labelledby="newsletter-title"
+            class="grid items-start gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8 lg:grid-cols-2 lg:gap-12" {
+            div class="max-w-text" {
+                h2 id="newsletter-title" class="mb-2 font-bold text-h1" { "Newsletter" }
+                p class="text-muted" {
+                    "Raz na jakiś czas napiszemy Ci, jakie promocje się zaczynają i\u{a0}co nowego w\u{a0}nagrodach. \
+                     Wypiszesz się jednym kliknięciem."
+                }
+            }
+            div class="min-h-66 sm:min-h-54 lg:min-h-60 xl:min-h-54" {
+                noscript { p { "Adres podasz tutaj po włączeniu JavaScriptu." } }
+            }
         }
     }
 }

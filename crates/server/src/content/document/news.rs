@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::columns::Day;
 use crate::content::news::{LONGEST_PAGE, NewsCard, NewsList, NewsQuery, item, newest};
 use crate::documents::parts::{CARD, GRID, Level, TILE, Tied, Written, beginning, button, formatted, link, pager};
-use crate::documents::parts::{Look, picture, tile_link};
+use crate::documents::parts::{Look, Place, content_picture, picture, tile_link};
 use crate::documents::{Answers, Head, Page, Visit};
 use crate::error::ApiError;
 use crate::extract::Path;
@@ -54,7 +54,11 @@ async fn item_page(app: &App, today: Day, slug: &str) -> Result<Page, ApiError> 
         p { (link("/aktualnosci", "Wszystkie aktualności")) }
         section class=(CARD) {
             article class="mx-auto flex max-w-text flex-col gap-4 sm:py-3" {
-                (picture("w-full rounded-card bg-brand-tint h-44 sm:h-56 lg:h-72"))
+                @if let Some(shown) = &item.data.card.picture {
+                    (content_picture(shown, Place::Article))
+                } @else {
+                    (picture("w-full rounded-card bg-brand-tint h-44 sm:h-56 lg:h-72"))
+                }
                 time datetime=(display(published_on.0)) class="text-muted tabular-nums" { (Written(*published_on)) }
                 h1 class="font-bold text-h1" { (Tied(title)) }
                 p class="font-semibold text-h3" { (Tied(summary)) }
@@ -67,6 +71,7 @@ async fn item_page(app: &App, today: Day, slug: &str) -> Result<Page, ApiError> 
         .with(format!("/api/v1/cms/news/{slug}"), &item)?
         .with(list_address(1, OTHERS as i64 + 1), &others)?;
     let head = Head::page(format!("/aktualnosci/{own}"), title, summary).of(*published_on);
+    let head = head.showing(item.data.card.picture.clone());
     Ok(Page { head, main, answers })
 }
 
@@ -86,10 +91,14 @@ fn others_than(slug: &str, news: &NewsList) -> Markup {
 pub fn cards<'a>(news: impl IntoIterator<Item = &'a NewsCard>, level: Level) -> Markup {
     html! {
         ul class=(GRID) {
-            @for NewsCard { slug, title, summary, published_on, .. } in news {
+            @for NewsCard { slug, title, summary, published_on, picture: shown, .. } in news {
                 @let link = tile_link(&format!("/aktualnosci/{slug}"), title);
                 li class=(TILE) {
-                    (picture("w-full rounded-card bg-brand-tint h-36"))
+                    @if let Some(shown) = shown {
+                        (content_picture(shown, Place::Card))
+                    } @else {
+                        (picture("w-full rounded-card bg-brand-tint h-36"))
+                    }
                     time datetime=(display(published_on.0)) class="text-muted text-small tabular-nums" { (Written(*published_on)) }
                     @if level == Level::Page {
                         h2 class="font-bold text-h3" { (link) }

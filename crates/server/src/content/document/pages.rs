@@ -25,7 +25,7 @@ pub async fn show(visit: Visit) -> Response {
 pub async fn any(visit: Visit, slug: Result<Path<String>, ApiError>) -> Response {
     let Ok(Path(slug)) = slug else { return visit.not_found().await };
     if visit.is_of_the_app() {
-        return visit.bare_shell();
+        return visit.bare_shell().await;
     }
     visit.answer(&format!("page {slug}"), text_page(&visit.app, &slug)).await
 }

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::app::App;
 use crate::db::Read;
 
@@ -32,7 +32,7 @@ pub async fn outbox(db: &mut impl Read) -> sqlx::Result<Outbox> {
 }
 
 fn shown(status: MessageStatus) -> Status {
-    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+    status!(status)
 }
 
 /// The cause of a message in an operator's words; one that has none here goes by its own name.
@@ -46,7 +46,9 @@ fn cause(purpose: &str) -> &str {
         "contact.received" => "Potwierdzenie wiadomości do programu",
         "newsletter.confirm" => "Potwierdzenie zapisu na newsletter",
         "newsletter.joined" => "Zapis na newsletter",
+        "notifications.tell" => "Powiadomienie",
         "operators.invitation" => "Zaproszenie do zaplecza",
+        "orders.code" => "Kod karty gotowy do odczytania",
         "personal_data.erasure" => "Wniosek o usunięcie danych",
         "profile.changed" => "Zmiana danych w profilu",
         "registration.first_login" => "Wskazówki do pierwszego logowania",
@@ -54,6 +56,7 @@ fn cause(purpose: &str) -> &str {
         "registration.received" => "Przyjęcie zgłoszenia partnera",
         "registration.refused" => "Odpowiedź odmowna na zgłoszenie",
         "registration.welcome" => "Powitanie w programie",
+        "trips.reminder" => "Przypomnienie o terminie wycieczki",
         other => other,
     }
 }

@@ -22,7 +22,7 @@ const SHEET: Sheet = Sheet {
     title: "Newsletter",
     columns: &[
         ("Adres e-mail", 32),
-        ("Stan", 16),
+        ("Status", 16),
         ("Data zapisu", 12),
         ("Data potwierdzenia", 16),
         ("Data wypisania", 14),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::statuses;
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::app::App;
 use crate::columns::{At, SubscriberId};
 use crate::error::{ApiError, ErrorBody};
@@ -54,7 +54,7 @@ pub struct Subscriber {
 impl Subscriber {
     fn read(row: SubscriberRow) -> Subscriber {
         let SubscriberRow { id, email, status, asked_at, confirmed_at, left_at } = row;
-        let status = Status { code: status.as_str(), label: status.label(), color: status.color().as_str() };
+        let status = status!(status);
         Subscriber { id, email, status, asked_at, confirmed_at, left_at }
     }
 }

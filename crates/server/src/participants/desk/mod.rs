@@ -2,6 +2,8 @@
 mod account;
 mod assign;
 mod books;
+mod details;
+mod export;
 mod list;
 mod records;
 mod show;
@@ -16,18 +18,21 @@ use utoipa::openapi::Object;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::app::App;
 use crate::error::Fields;
+use crate::lines::fits;
 use crate::openapi;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list::list))
+        .routes(routes!(export::participants))
         .routes(routes!(show::show))
         .routes(routes!(account::block))
         .routes(routes!(account::unblock))
         .routes(routes!(assign::assign))
+        .routes(routes!(details::correct))
         .merge(books::routes())
         .merge(records::routes())
 }
@@ -48,16 +53,12 @@ fn reason(fields: &mut Fields, given: &str, empty: &str) -> Option<String> {
         fields.fault("reason", empty);
         return None;
     }
-    if reason.chars().count() > LONGEST_REASON {
-        fields.fault("reason", format!("Wpisz najwyżej {LONGEST_REASON}\u{a0}znaków"));
-        return None;
-    }
-    Some(reason.to_owned())
+    fits(fields, "reason", reason, LONGEST_REASON).then(|| reason.to_owned())
 }
 
 /// The state of an account as a list shows it.
 fn shown(status: AccountStatus) -> Status {
-    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+    status!(status)
 }
 
 /// The closed lists of codes, for the API's document.

@@ -59,6 +59,7 @@ pub struct DeskProfile {
     authorized_person: bool,
     authorized_person_first_name: Option<String>,
     authorized_person_last_name: Option<String>,
+    authorized_person_identifier: Option<String>,
     /// When each was last changed; payouts wait after it.
     bank_account_changed_at: Option<At>,
     email_changed_at: Option<At>,

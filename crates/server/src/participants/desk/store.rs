@@ -3,6 +3,7 @@ use plon_domain::account::AccountStatus;
 use plon_domain::audience::AccountType;
 use plon_domain::participant::ParticipantKind;
 
+use super::details::Company;
 use super::list::ParticipantSort;
 use super::show::{AssignedRepresentative, DeskProfile};
 use crate::columns::{At, ParticipantId};
@@ -200,8 +201,8 @@ pub async fn card(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<
                 company_street_number, company_street_number_place, company_postcode, company_city,
                 correspondence_address, correspondence_street, correspondence_street_number,
                 correspondence_street_number_place, correspondence_postcode, correspondence_city, authorized_person,
-                authorized_person_first_name, authorized_person_last_name, bank_account_changed_at, email_changed_at,
-                phone_changed_at, password_hash IS NOT NULL AS has_password, created_at AS joined_at, status,
+                authorized_person_first_name, authorized_person_last_name, authorized_person_identifier,
+                bank_account_changed_at, email_changed_at, phone_changed_at, password_hash IS NOT NULL AS has_password, created_at AS joined_at, status,
                 bank_account, points_limit_reached_at AS limit_reached_at
          FROM participants WHERE id = $1")
         .bind(id).fetch_optional(conn).await)
@@ -219,6 +220,19 @@ pub async fn assigned(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Opt
         "SELECT r.id, r.first_name || ' ' || r.last_name AS name, r.email, r.phone, r.active
          FROM participants p JOIN representatives r ON r.id = p.representative_id WHERE p.id = $1")
         .bind(id).fetch_optional(conn).await)
+}
+
+/// Whether it is another than before.
+pub async fn set_company(tx: &mut Tx, id: ParticipantId, company: &Company) -> sqlx::Result<bool> {
+    let at = &company.address;
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE participants SET company_name = $2, company_street = $3, company_street_number = $4,
+            company_street_number_place = $5, company_postcode = $6, company_city = $7
+         WHERE id = $1 AND (company_name <> $2 OR company_street <> $3 OR company_street_number <> $4
+            OR COALESCE(company_street_number_place, '') <> COALESCE($5, '') OR company_postcode <> $6
+            OR company_city <> $7)")
+        .bind(id).bind(&company.name).bind(&at.street).bind(&at.number).bind(&at.flat).bind(at.postcode.as_str())
+        .bind(&at.city).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
 /// An account's state and audience.

@@ -11,7 +11,7 @@ use crate::areas::{self, CropAreaForm};
 use crate::error::{ApiError, Fields};
 use crate::lines::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
 
-const LONGEST_NAME: usize = 60;
+pub const LONGEST_NAME: usize = 60;
 
 /// A change of the profile: what is left out stays as it is.
 #[derive(Debug, Default, Deserialize, ToSchema)]

@@ -5,14 +5,17 @@ mod tell;
 
 use axum::Json as Body;
 use axum::extract::State;
+use plon_domain::account::AccountStatus;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use self::form::{Edit, ProfileForm};
+use self::form::ProfileForm;
+pub use self::form::{Address, Edit, LONGEST_NAME, Names};
 use self::store::Known;
 pub use self::store::payouts_wait_until;
 use crate::answer::Done;
 use crate::app::App;
+use crate::catalogue::Refusal;
 use crate::columns::{At, ParticipantId};
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody};
@@ -71,6 +74,31 @@ pub async fn update(
     Ok(Body(Done { data: ProfileSaved { payouts_wait_until }, message: message(&edit).to_owned() }))
 }
 
+/// What an operator's word has changed of a profile.
+#[derive(Debug)]
+pub struct Corrected {
+    pub email: bool,
+    pub phone: bool,
+    pub names: bool,
+}
+
+/// Changes the profile on an operator's word. The participant is told as of a change of their own.
+///
+/// # Errors
+/// `AccountStateForbids` where the account was erased.
+pub async fn carry_out(tx: &mut Tx, id: ParticipantId, edit: &Edit, now: At) -> Result<Corrected, ApiError> {
+    let known = store::lock(tx, id).await?;
+    if known.status == AccountStatus::Erased {
+        return Err(Refusal::AccountStateForbids.into());
+    }
+    let risks = risks(edit, &known);
+    let names = apply(tx, id, edit, &risks, now).await?;
+    tell::of_changes(tx, id, &known, edit, &risks, now).await?;
+    let phone = risks.iter().any(|risk| matches!(risk, Risk::Phone));
+    let email = risks.iter().any(|risk| matches!(risk, Risk::Email));
+    Ok(Corrected { email, phone, names })
+}
+
 fn risks(edit: &Edit, known: &Known) -> Vec<Risk> {
     let mut risks = Vec::new();
     if edit.email.as_ref().is_some_and(|email| email.as_str() != known.email) {
@@ -85,7 +113,8 @@ fn risks(edit: &Edit, known: &Known) -> Vec<Risk> {
     risks
 }
 
-async fn apply(tx: &mut Tx, id: ParticipantId, edit: &Edit, risks: &[Risk], now: At) -> sqlx::Result<()> {
+/// Whether the names are others than before.
+async fn apply(tx: &mut Tx, id: ParticipantId, edit: &Edit, risks: &[Risk], now: At) -> sqlx::Result<bool> {
     for risk in risks {
         match (risk, &edit.email, &edit.phone, &edit.bank_account) {
             (Risk::Email, Some(email), _, _) => store::set_email(tx, id, email, now).await?,
@@ -94,16 +123,17 @@ async fn apply(tx: &mut Tx, id: ParticipantId, edit: &Edit, risks: &[Risk], now:
             _ => {}
         }
     }
-    if let Some(names) = &edit.names {
-        store::set_names(tx, id, names).await?;
-    }
+    let names = match &edit.names {
+        Some(names) => store::set_names(tx, id, names).await?,
+        None => false,
+    };
     if let Some(letters) = &edit.letters {
         store::set_letters(tx, id, letters).await?;
     }
     if let Some(areas) = &edit.areas {
         store::replace_areas(tx, id, areas).await?;
     }
-    Ok(())
+    Ok(names)
 }
 
 fn message(edit: &Edit) -> &'static str {

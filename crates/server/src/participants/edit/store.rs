@@ -1,4 +1,5 @@
 //! SQL of changes to the profile.
+use plon_domain::account::AccountStatus;
 use plon_domain::crops::CropAreas;
 use plon_domain::email::Email;
 use plon_domain::iban::Iban;
@@ -16,12 +17,14 @@ pub struct Known {
     pub email: String,
     pub phone: String,
     pub bank_account: Option<String>,
+    #[sqlx(try_from = "String")]
+    pub status: AccountStatus,
 }
 
 /// The participant's row is held until the change is written: of two changes at once each sees the other's.
 pub async fn lock(tx: &mut Tx, id: ParticipantId) -> sqlx::Result<Known> {
     on_db!(tx, conn => sqlx::query_as(
-        "UPDATE participants SET status = status WHERE id = $1 RETURNING email, phone, bank_account")
+        "UPDATE participants SET status = status WHERE id = $1 RETURNING email, phone, bank_account, status")
         .bind(id).fetch_one(conn).await)
 }
 
@@ -30,7 +33,11 @@ pub async fn set_email(tx: &mut Tx, id: ParticipantId, email: &Email, now: At) -
         .bind(id).bind(email.as_str()).bind(now).execute(conn).await.map(|_| ()))
 }
 
+/// Codes for a new password that went to the old number are good for nothing.
 pub async fn set_phone(tx: &mut Tx, id: ParticipantId, phone: &Phone, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE password_codes SET used_at = $2 WHERE participant_id = $1 AND used_at IS NULL")
+        .bind(id).bind(now).execute(conn).await.map(|_| ()))?;
     on_db!(tx, conn => sqlx::query("UPDATE participants SET phone = $2, phone_changed_at = $3 WHERE id = $1")
         .bind(id).bind(phone.as_str()).bind(now).execute(conn).await.map(|_| ()))
 }
@@ -41,9 +48,12 @@ pub async fn set_bank_account(tx: &mut Tx, id: ParticipantId, account: &Iban, no
         .bind(id).bind(account.as_str()).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn set_names(tx: &mut Tx, id: ParticipantId, names: &Names) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("UPDATE participants SET first_name = $2, last_name = $3 WHERE id = $1")
-        .bind(id).bind(&names.first).bind(&names.last).execute(conn).await.map(|_| ()))
+/// Whether they are others than before.
+pub async fn set_names(tx: &mut Tx, id: ParticipantId, names: &Names) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE participants SET first_name = $2, last_name = $3
+         WHERE id = $1 AND (first_name <> $2 OR last_name <> $3)")
+        .bind(id).bind(&names.first).bind(&names.last).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
 pub async fn set_letters(tx: &mut Tx, id: ParticipantId, letters: &Letters) -> sqlx::Result<()> {

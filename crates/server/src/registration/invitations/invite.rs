@@ -91,7 +91,7 @@ pub async fn invite(
     let request = key.map(|key| Request::new(owner, key, PATH, &form)).transpose()?;
     let mut tx = app.db.begin().await?;
     if let Some(request) = &request
-        && let Some(answer) = request.replay(&mut tx).await?
+        && let Some(answer) = request.replay_after_twins(&mut tx).await?
     {
         return Ok(answer);
     }
@@ -118,7 +118,7 @@ async fn send_invitation(
     let id = send::invite(tx, app, operator, &invitee).await?;
     let subject = ("invitations", id.0);
     let act = Act { operator, action: "invitations.send", subject, participant: None, note: None };
-    let after = json!({"nip": nip, "account_type": account_type, "by": ways.iter().map(Way::name).collect::<Vec<_>>()});
+    let after = json!({"account_type": account_type, "by": ways.iter().map(Way::name).collect::<Vec<_>>()});
     audit::record(tx, act, &json!(null), &after, app.clock.now()).await?;
     Ok(Done { data: Invited { kind: "invitation" }, message: "Zaproszenie zostało wysłane".to_owned() })
 }

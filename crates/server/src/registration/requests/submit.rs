@@ -16,8 +16,8 @@ use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::limits::{self, Budget};
-use crate::lines::{LONGEST_CITY, required_line};
-use crate::registration::form::{LONGEST_COMPANY, LONGEST_NAME, parsed};
+use crate::lines::{LONGEST_CITY, LONGEST_COMPANY, fits, required_line};
+use crate::registration::form::{LONGEST_NAME, parsed};
 
 const PATH: &str = "/api/v1/participation-requests";
 const GUEST: &str = "guest";
@@ -77,8 +77,8 @@ impl ParticipationForm {
         let email = parsed(&mut fields, "email", &self.email, Email::parse);
         let city = required_line(&mut fields, "city", &self.city, LONGEST_CITY);
         let message = self.message.as_deref().map(str::trim).filter(|text| !text.is_empty());
-        if message.is_some_and(|text| text.chars().count() > LONGEST_MESSAGE) {
-            fields.fault("message", format!("Wpisz najwyżej {LONGEST_MESSAGE}\u{a0}znaków"));
+        if let Some(text) = message {
+            fits(&mut fields, "message", text, LONGEST_MESSAGE);
         }
         if !self.contact_consent {
             fields.fault("contact_consent", CONSENT_NEEDED);
@@ -120,7 +120,7 @@ pub async fn submit(
     let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
     let mut tx = app.db.begin().await?;
     if let Some(request) = &request
-        && let Some(answer) = request.replay(&mut tx).await?
+        && let Some(answer) = request.replay_after_twins(&mut tx).await?
     {
         return Ok(answer);
     }

@@ -129,7 +129,7 @@ pub struct Sums {
     pub unvalued: i64,
 }
 
-/// Adds a prize that was given; who has got it is remembered as they are now.
+/// Adds a prize that was given, with its winner's name, NIP and address of now.
 pub async fn add_of(tx: &mut Tx, given: &Given<'_>, sums: &Sums) -> sqlx::Result<()> {
     let prize = given.prize;
     on_db!(tx, conn => sqlx::query(

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::store::{self, InvoiceRow};
 use super::{PageQuery, must_exist};
-use crate::answer::Status;
+use crate::answer::{Status, status};
 use crate::app::App;
 use crate::columns::{Day, ParticipantId};
 use crate::error::{ApiError, ErrorBody};
@@ -73,5 +73,5 @@ fn read(row: InvoiceRow) -> CardInvoice {
 }
 
 fn shown(status: InvoiceStatus) -> Status {
-    Status { code: status.as_str(), label: status.label(), color: status.color().as_str() }
+    status!(status)
 }

@@ -11,6 +11,7 @@ use crate::audit::{self, Act};
 use crate::columns::{At, ParticipantId};
 use crate::error::{ApiError, ErrorBody, Fields, REQUIRED};
 use crate::extract::{Json, Path, Query};
+use crate::lines::fits;
 use crate::paging::{Page, Pager};
 use crate::who::{Operator, ServesParticipants};
 
@@ -104,9 +105,7 @@ impl CardNoteForm {
         if content.is_empty() {
             fields.fault("content", REQUIRED);
         }
-        if content.chars().count() > LONGEST_NOTE {
-            fields.fault("content", "Wpisz najwyżej 2\u{a0}000\u{a0}znaków");
-        }
+        fits(&mut fields, "content", content, LONGEST_NOTE);
         fields.check()?;
         Ok(content)
     }

@@ -1,0 +1,105 @@
+//! The list of participants as a table.
+use axum::extract::State;
+use axum::response::Response;
+use plon_domain::account::AccountStatus;
+use plon_domain::audience::AccountType;
+use plon_domain::participant::ParticipantKind;
+use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
+
+use super::store::{self, ListedRow, Narrowing};
+use super::{account_types, kinds, statuses};
+use crate::app::App;
+use crate::clock::day_in_warsaw;
+use crate::error::{ApiError, ErrorBody};
+use crate::exports::{self, Cell, ExportedFile, Format, Listed, Row, Sheet};
+use crate::extract::Query;
+use crate::terms;
+use crate::who::{Moderates, Operator};
+
+const SHEET: Sheet = Sheet {
+    name: "uczestnicy",
+    title: "Uczestnicy",
+    columns: &[
+        ("Nazwisko", 20),
+        ("Imię", 16),
+        ("Gospodarstwo lub firma", 32),
+        ("Rodzaj", 14),
+        ("NIP", 14),
+        ("Miejscowość", 20),
+        ("E-mail", 30),
+        ("Telefon", 16),
+        ("Grupa", 12),
+        ("Status konta", 16),
+        ("Przedstawiciel", 24),
+        ("Dostępne punkty", 16),
+        ("W\u{a0}programie od", 14),
+    ],
+};
+
+#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ParticipantExport {
+    #[param(inline)]
+    format: Format,
+    /// As of the list. The audit log outlives a participant's data: it does not keep what was searched for.
+    #[serde(skip_serializing)]
+    search: Option<String>,
+    #[param(schema_with = statuses)]
+    status: Option<AccountStatus>,
+    #[param(schema_with = account_types)]
+    account_type: Option<AccountType>,
+    #[param(schema_with = kinds)]
+    kind: Option<ParticipantKind>,
+    /// A representative's id, or 0 for participants who have none.
+    representative: Option<i64>,
+    /// Only those whose available points a correction has taken below zero.
+    below_zero: Option<bool>,
+}
+
+/// The participants that the list shows when it is narrowed so, as a table in the order in which they joined.
+#[utoipa::path(get, path = "/api/v1/backoffice/exports/participants", tag = "exports",
+    operation_id = "export_participants", params(ParticipantExport),
+    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn participants(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Query(asked): Query<ParticipantExport>,
+) -> Result<Response, ApiError> {
+    let narrowing = Narrowing {
+        words: asked.search.as_deref().map(terms::wanted).unwrap_or_default(),
+        status: asked.status,
+        account_type: asked.account_type,
+        kind: asked.kind,
+        representative: asked.representative,
+        below_zero: asked.below_zero.unwrap_or(false),
+    };
+    let rows = Listed::new(store::listed(&narrowing), ("p.id > ?", "p.id ASC"), cells);
+    exports::download(&app, operator.id, (SHEET, asked.format), &asked, rows).await
+}
+
+fn cells(row: ListedRow) -> anyhow::Result<Row> {
+    Ok(vec![
+        Cell::Text(row.last_name),
+        Cell::Text(row.first_name),
+        Cell::Text(row.company_name),
+        Cell::text(match row.kind {
+            ParticipantKind::Farm => "Gospodarstwo",
+            ParticipantKind::Company => "Firma",
+        }),
+        Cell::Text(row.nip),
+        Cell::Text(row.town),
+        Cell::Text(row.email),
+        Cell::text(row.phone.trim_start_matches("+48")),
+        Cell::text(match row.account_type {
+            AccountType::Retail => "Uczestnik",
+            AccountType::Partner => "Partner",
+        }),
+        Cell::text(row.status.label()),
+        Cell::of(row.representative, Cell::Text),
+        Cell::Whole(row.available_points),
+        Cell::from(day_in_warsaw(row.created_at)?),
+    ])
+}
