@@ -14,6 +14,7 @@ use crate::support::{TestApp, on_both};
 /// What anyone may call: everything else is for the signed-in.
 const OPEN: &[&str] = &[
     "GET /api/system-settings",
+    "GET /api/v1/logo",
     "POST /api/demo/clock",         // not there unless the process shows the demo
     "POST /api/demo/operator-code", // the same
     "GET /api/v1/consents/{type}/participant_registration",
@@ -40,6 +41,7 @@ const OPEN: &[&str] = &[
     "POST /api/v1/newsletter/confirm",        // only with the secret of its e-mail
     "GET /api/v1/newsletter/leave/{key}",     // only with the key of its e-mail
     "POST /api/v1/newsletter/leave/{key}",    // the same
+    "GET /api/v1/media/{key}/{file}",         // for whoever has its address
     "GET /api/v1/representatives/{id}/photo", // for whoever has its address
     "GET /health/live",
     "GET /health/ready",

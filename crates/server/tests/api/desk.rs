@@ -28,6 +28,7 @@ on_both! {
             "messages": {"failed": 0, "late": 0},
             "codes": {"wrong": 0, "braked": false},
             "participants": {"without_representative": 0, "below_zero": 0},
+            "overpaid": [],
         }));
     }
 

@@ -3,6 +3,7 @@ use std::path::{Path, PathBuf};
 
 use plon_server::on_db;
 use plon_server::programme::{Programme, Source, load};
+use serde_json::json;
 
 use crate::support::{TestApp, on_both, rows_of};
 
@@ -34,37 +35,90 @@ const TABLES: [&str; 21] = [
 on_both! {
     async fn loading_twice_changes_nothing(app) {
         let programme = Programme::read(&Source::Embedded).unwrap();
-        let first = load(app.db(), &programme).await.unwrap();
+        let first = load(app.db(), &programme, app.now()).await.unwrap();
         let before = rows_of(app.db(), &TABLES).await;
-        assert_eq!(load(app.db(), &programme).await.unwrap(), first);
+        assert_eq!(load(app.db(), &programme, app.now()).await.unwrap(), first);
         assert_eq!(rows_of(app.db(), &TABLES).await, before);
         assert!(first.products >= 45 && first.distributors >= 60 && first.availability > 2000, "{first}");
         assert_eq!(texts(&app, "SELECT CAST(count(*) AS TEXT) FROM availability").await, [first.availability.to_string()]);
     }
 
     async fn a_row_that_changed_in_the_files_is_brought_up_to_date(app) {
-        load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         let copy = copy_of_the_files();
         edit(copy.path(), "products.json", "AGROSAR 360 SL", "AGROSAR 365 SL");
         let programme = Programme::read(&Source::Folder(copy.path().into())).unwrap();
-        load(app.db(), &programme).await.unwrap();
+        load(app.db(), &programme, app.now()).await.unwrap();
         assert_eq!(texts(&app, "SELECT name FROM products WHERE sap = '30000107'").await, ["AGROSAR 365 SL"]);
     }
 
     async fn a_reward_that_an_operator_has_changed_stays(app) {
         let copy = copy_of_the_files();
-        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
         edit(copy.path(), "rewards.json", "\"name\": \"Karta paliwowa 100 zł\"", "\"name\": \"Karta 100 zł\"");
         edit(copy.path(), "rewards.json", "\"name\": \"Karta paliwowa 200 zł\"", "\"name\": \"Karta 200 zł\"");
         app.execute("UPDATE rewards SET edited_at = $1 WHERE slug = 'karta-paliwowa-100'", 1).await;
-        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
         let names = "SELECT name FROM rewards WHERE slug IN ('karta-paliwowa-100', 'karta-paliwowa-200') ORDER BY slug";
         assert_eq!(texts(&app, names).await, ["Karta paliwowa 100 zł", "Karta 200 zł"]);
     }
 
+    async fn what_an_operator_has_changed_of_products_distributors_and_representatives_stays(app) {
+        let copy = copy_of_the_files();
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
+        let clerk = app.clerk(&["administrator"]).await;
+        let person = json!({"first_name": "Piotr", "last_name": "Zmieniony", "email": "piotr@plon.example", "phone": "500 600 700"});
+        app.post("/api/v1/backoffice/representatives/1/update").bearer(&clerk.token).json(&person).send().await.assert(200);
+        app.execute("UPDATE products SET edited = TRUE, sap = 'INNY', name = 'Zmieniony' WHERE sap = '3000010' || $1", 7).await;
+        app.execute("UPDATE distributors SET edited = TRUE, nip = '5260250274' WHERE id = $1", 1).await;
+        app.execute("DELETE FROM availability WHERE branch_id IN (SELECT id FROM branches WHERE distributor_id = $1)", 1).await;
+        app.execute("UPDATE branches SET name = 'Zmieniony' WHERE id = (SELECT MIN(id) FROM branches WHERE distributor_id = $1)", 1).await;
+        let before = rows_of(app.db(), &TABLES).await;
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
+        assert_eq!(rows_of(app.db(), &TABLES).await, before);
+    }
+
+    async fn what_purchases_are_counted_by_stays_once_there_are_any(app) {
+        let copy = copy_of_the_files();
+        let reload = async || load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
+        reload().await;
+        app.execute("INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, reported_at, dated_on,
+                season, buyer_name, status) VALUES ('f', $1, 1, '1', '1', 'reported', 1, '2025-08-01', 2025, 'Anna', 'pending')",
+            app.farmer().await.id.0).await;
+        app.execute("INSERT INTO invoice_lines (invoice_id, position, product_id, pack_id, quantity, volume, net_value, status)
+            SELECT i.id, $1 + k.id, k.product_id, k.id, 1, 1, 0, 'pending' FROM invoices i CROSS JOIN packs k
+            WHERE k.product_id = (SELECT id FROM products WHERE sap = '30000107')", 1).await;
+        let counted = "SELECT p.brand || ' ' || p.unit || ' ' || k.volume FROM products p JOIN packs k ON k.product_id = p.id
+                       WHERE p.sap = '30000107'";
+        let before = texts(&app, counted).await;
+        edit(copy.path(), "products.json", "AGROSAR 360 SL", "AGROSAR 365 SL");
+        edit(copy.path(), "products.json", r#""brand": "agrosar""#, r#""brand": "dovvo""#);
+        edit(copy.path(), "products.json", r#""volume": "640""#, r#""volume": "641""#);
+        reload().await;
+        assert_eq!(texts(&app, counted).await, before);
+        let name = "SELECT name FROM products WHERE sap = '30000107'";
+        assert_eq!(texts(&app, name).await, ["AGROSAR 365 SL"]);
+        app.execute("UPDATE products SET unit = CASE unit WHEN 'L' THEN 'kg' ELSE 'L' END, name = 'Inna jednostka' WHERE sap = '3000010' || $1", 7).await;
+        reload().await;
+        assert_eq!(texts(&app, name).await, ["Inna jednostka"], "in another unit its rates would not fit");
+    }
+
+    async fn terms_that_change_again_before_they_are_counted_are_counted_over_all_their_days(app) {
+        let copy = copy_of_the_files();
+        let reload = async || load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
+        reload().await;
+        for (from, to) in [("2025-07-01", "2025-08-01"), ("2025-08-01", "2025-09-01")] {
+            edit(copy.path(), "promotions.json", &format!("\"from\": \"{from}\",\n          \"to\": \"2025-10-15\""),
+                &format!("\"from\": \"{to}\",\n          \"to\": \"2025-10-15\""));
+            reload().await;
+        }
+        let days = "SELECT counts_from || ' ' || counts_to FROM promotion_recounts";
+        assert_eq!(texts(&app, days).await, ["2025-07-01 2025-10-15"]);
+    }
+
     async fn content_that_an_operator_has_changed_stays(app) {
         let copy = copy_of_the_files();
-        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
         let kinds = [
             ("Zaczynamy sezon 2024", "Sezon 2025 wystartował", "SELECT title FROM news ORDER BY id", 7),
             ("O\u{a0}programie", "Polityka prywatności", "SELECT title FROM pages ORDER BY id", 2),
@@ -78,7 +132,7 @@ on_both! {
                     "UPDATE questions SET edited_at = 1 WHERE id = $1"] {
             app.execute(sql, 1).await;
         }
-        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
         for (kept, _, sql, changed_place) in kinds {
             let now = texts(&app, sql).await;
             assert_eq!((now[0].as_str(), now[changed_place].as_str()), (kept, "Z pliku"));
@@ -87,29 +141,34 @@ on_both! {
 
     async fn a_revision_that_an_operator_has_published_stays(app) {
         let copy = copy_of_the_files();
-        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
         edit(copy.path(), "promotions.json", "\"name\": \"Tankuj z DOVVO\"", "\"name\": \"Tankuj\"");
         edit(copy.path(), "promotions.json", "\"name\": \"Sad z LEPTOSAR\"", "\"name\": \"Sad\"");
         app.execute(
             "UPDATE promotion_revisions SET published_at = $1
              WHERE promotion_id = (SELECT id FROM promotions WHERE key = 'dovvo_refuel')", 1).await;
-        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
         let names = "SELECT name FROM promotions WHERE key IN ('dovvo_refuel', 'orchard_leptosar') ORDER BY key";
         assert_eq!(texts(&app, names).await, ["Tankuj z DOVVO", "Sad"]);
         let kept = "SELECT definition FROM promotion_revisions r JOIN promotions p ON p.id = r.promotion_id
-                    WHERE p.key IN ('dovvo_refuel', 'orchard_leptosar') ORDER BY p.key";
+                    WHERE p.key IN ('dovvo_refuel', 'orchard_leptosar') ORDER BY p.key, r.revision";
         let kept = texts(&app, kept).await;
-        assert!(kept[0].contains("Tankuj z DOVVO") && kept[1].contains("\"Sad\""), "{kept:?}");
+        assert_eq!(kept.len(), 3, "what was answered keeps its words");
+        assert!(kept[0].contains("Tankuj z DOVVO") && kept[1].contains("Sad z LEPTOSAR") && kept[2].contains("\"Sad\""));
+        let recounted = "SELECT p.key FROM promotion_recounts c JOIN promotions p ON p.id = c.promotion_id";
+        assert_eq!(texts(&app, recounted).await, ["orchard_leptosar"]);
+        load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
+        assert_eq!(app.count("SELECT MAX(revision) FROM promotion_revisions").await, 2);
     }
 
     async fn a_stock_that_orders_have_taken_from_stays(app) {
         let programme = Programme::read(&Source::Embedded).unwrap();
-        load(app.db(), &programme).await.unwrap();
+        load(app.db(), &programme, app.now()).await.unwrap();
         let mut tx = app.db().begin().await.unwrap();
         on_db!(&mut tx, conn => sqlx::query("UPDATE rewards SET stock = 3 WHERE slug = 'grill-ogrodowy'")
             .execute(conn).await.map(|_| ())).unwrap();
         tx.commit().await.unwrap();
-        load(app.db(), &programme).await.unwrap();
+        load(app.db(), &programme, app.now()).await.unwrap();
         let left = texts(&app, "SELECT CAST(stock AS TEXT) FROM rewards WHERE slug = 'grill-ogrodowy'").await;
         assert_eq!(left, ["3"]);
     }

@@ -13,7 +13,7 @@ struct Desk {
 
 impl Desk {
     async fn new(app: TestApp) -> Desk {
-        load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         let clerk = app.clerk(&["administrator"]).await;
         Desk { app, clerk }
     }
@@ -86,7 +86,7 @@ on_both! {
     async fn a_loaded_programme_leaves_what_an_administrator_has_changed(app) {
         let desk = Desk::new(app).await;
         desk.becomes(2025, "closed").await.assert(200);
-        load(desk.app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(desk.app.db(), &Programme::read(&Source::Embedded).unwrap(), desk.app.now()).await.unwrap();
         let season = desk.season(2025).await;
         assert_eq!((&season["status"], &season["welcome_points"]), (&json!("closed"), &json!(600)));
     }

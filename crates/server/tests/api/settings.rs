@@ -42,7 +42,7 @@ on_both! {
         let all = settings_of_all(&app).await;
         assert_eq!(all["brand"], json!({
             "name": "Program Żniwa", "phone": "+48500000011", "email": "pomoc@plon.example",
-            "data_controller": "Plon Ochrona Roślin Sp. z o.o., 87-100 Toruń",
+            "data_controller": "Plon Ochrona Roślin Sp. z o.o., 87-100 Toruń", "logo": null, "stylesheet": null,
         }));
         assert_eq!(all["teraz_front_ver"], "1.0.31");
         assert_eq!(all["map"]["route_url"], "https://mapy.example/?do={to}");
@@ -80,10 +80,10 @@ on_both! {
     }
 
     async fn a_loaded_programme_leaves_what_an_administrator_has_set(app) {
-        load(app.db(), &SampleProgramme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(app.db(), &SampleProgramme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         let clerk = app.clerk(&["administrator"]).await;
         save(&app, &clerk, "programme", programme()).await.assert(200);
-        load(app.db(), &SampleProgramme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(app.db(), &SampleProgramme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         assert_eq!(settings_of_all(&app).await["brand"]["name"], "Program Żniwa");
     }
 
@@ -150,7 +150,7 @@ on_both! {
     async fn settings_are_for_administrators(app) {
         let editor = app.clerk(&["editor", "finance"]).await;
         app.get(SETTINGS).bearer(&editor.token).send().await.assert(403);
-        for part in ["programme", "maintenance", "words"] {
+        for part in ["programme", "maintenance", "words", "colours"] {
             let body = json!({"version": 1, part: {}});
             app.post(&format!("{SETTINGS}/{part}")).bearer(&editor.token).json(&body).send().await.assert(403);
         }

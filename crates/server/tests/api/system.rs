@@ -38,6 +38,7 @@ on_both! {
         let data = &answer.json["data"];
         assert_eq!(data["brand"], json!({
             "name": "Plon", "phone": "+48500000010", "email": "infolinia@plon.example", "data_controller": null,
+            "logo": null, "stylesheet": null,
         }));
         assert_eq!(data["now"], "2025-08-20T07:00:00Z");
         assert_eq!(data["maintenance"], false);

@@ -2,6 +2,7 @@
 use plon_domain::reward::RewardKind;
 use serde_json::{Value, json};
 
+use crate::review::{accepted, decision};
 use crate::support::{Answer, Clerk, Farmer, TestApp, on_both, rows_of};
 
 async fn ask(app: &TestApp, farmer: &Farmer) -> Answer {
@@ -71,6 +72,10 @@ on_both! {
         let programme = app.programme().await;
         let (farmer, clerk) = (app.confirmed_farmer().await, app.clerk(&["moderator"]).await);
         app.give_points(farmer.id, 5_000).await;
+        let rewards = app.rewards().await;
+        let path = app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        let path = format!("/api/v1/prize/orders/{path}/cancel");
+        app.post(&path).bearer(&farmer.token).key("c").send().await.assert(200);
         let distributor = programme.distributor.to_string();
         let texts = [("document_name", "FV 12/2025"), ("distributor_id", distributor.as_str())];
         app.post("/api/v1/invoices/submit").bearer(&farmer.token).key("k")
@@ -87,7 +92,7 @@ on_both! {
         assert_eq!(rows_of(app.db(), &["transfers", "accounts"]).await, books);
         assert_eq!(app.number("SELECT count(*) FROM invoices WHERE participant_id = $1 AND number = 'FV 12/2025'", farmer.id.0).await, 1);
         let left = rows_of(app.db(), &["participants", "participant_terms", "notifications", "messages", "files", "sessions",
-            "invoices", "consent_answers", "data_requests", "requests", "invitations", "contact_messages", "newsletter_subscribers"]).await;
+            "invoices", "orders", "consent_answers", "data_requests", "requests", "invitations", "contact_messages", "newsletter_subscribers"]).await;
         for trace in ["anna", "Anna", "Wiśniewska", "wisniewska", farmer.nip, "500000001", "PL6110", "argon2", "gospodarzenie"] {
             assert!(left.iter().all(|row| !row.contains(trace)), "{trace}: {left:#?}");
         }
@@ -97,5 +102,32 @@ on_both! {
         assert_eq!(contents, 0, "the file's content is gone");
         let audited = "SELECT count(*) FROM audit_log WHERE operator_id = $1 AND action = 'personal_data.erase'";
         assert_eq!(app.number(audited, clerk.id.0).await, 1);
+    }
+
+    async fn the_audit_log_names_who_was_invited_or_let_in_by_numbers_of_rows(app) {
+        app.programme().await;
+        let (farmer, clerk) = (app.confirmed_farmer().await, app.clerk(&["administrator"]).await);
+        let invite = json!({"nip": "9990034160", "account_type": "program.retail", "email": "jan@poczta.example"});
+        app.post("/api/v1/backoffice/invitations").bearer(&clerk.token).key("k").json(&invite).send().await.assert(201);
+        let settings = app.get("/api/v1/backoffice/settings").bearer(&clerk.token).send().await.json["data"].clone();
+        let mut closed = json!({"version": settings["version"], "maintenance": settings["maintenance"]});
+        closed["maintenance"]["guests"] = json!([farmer.nip]);
+        app.post("/api/v1/backoffice/settings/maintenance").bearer(&clerk.token).json(&closed).send().await.assert(200);
+        let log = rows_of(app.db(), &["audit_log"]).await;
+        assert!(log.iter().any(|row| row.contains("invitations.send")) && log.iter().any(|row| row.contains("guests")));
+        assert!(log.iter().all(|row| !row.contains(farmer.nip) && !row.contains("9990034160")), "{log:#?}");
+    }
+
+    async fn what_waits_of_somebody_forgotten_earns_nothing_any_more(app) {
+        let programme = app.programme().await;
+        let (farmer, clerk) = (app.confirmed_farmer().await, app.clerk(&["moderator"]).await);
+        let id = app.reported(&farmer, &programme, "FV/1").await;
+        ask(&app, &farmer).await.assert(201);
+        let request = waiting(&app, &clerk).await[0].clone();
+        erase(&app, &clerk, &request, farmer.nip).await.assert(200);
+        let accepted = app.review(&clerk, &id, &decision(&[accepted(&programme, 4)])).await;
+        assert_eq!(accepted.assert(409).json["error"], "account_state_forbids");
+        assert_eq!(app.points_of(farmer.id).await, (0, 0));
+        app.reject_whole(&clerk, &id, 1).await.assert(200);
     }
 }

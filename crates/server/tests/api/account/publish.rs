@@ -32,6 +32,16 @@ on_both! {
         assert_eq!(app.number(audited, clerk.id.0).await, 1);
     }
 
+    async fn nobody_has_to_agree_to_advertising_or_news(app) {
+        consents(&app).await;
+        let clerk = app.clerk(&["editor"]).await;
+        for slug in ["marketing", "marketing-sms", "powiadomienia", "powiadomienia-email"] {
+            let form = json!({ "account_type": "program.retail", "slug": slug, "after": 1, "text": "Nowa", "required": true });
+            let answer = app.post("/api/v1/backoffice/consents/versions").bearer(&clerk.token).json(&form).send().await;
+            assert_eq!(answer.assert(422).field("required"), "Ta zgoda jest zawsze dobrowolna", "{slug}");
+        }
+    }
+
     async fn only_the_latest_version_can_be_followed(app) {
         consents(&app).await;
         let clerk = app.clerk(&["editor"]).await;

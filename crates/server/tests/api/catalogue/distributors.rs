@@ -41,7 +41,10 @@ on_both! {
         assert_eq!(["latitude", "longitude", "voivodeship", "phone"].map(|field| refused.assert(422).field(field)),
                    ["Szerokość geograficzna w\u{a0}Polsce jest od 49 do 54,85", "Długość geograficzna w\u{a0}Polsce jest od 14,12 do 24,15",
                     "Nie ma takiego województwa", "Pole musi mieć długość 12"]);
+        let edited = async || app.count("SELECT count(*) FROM distributors WHERE edited").await;
+        assert_eq!(edited().await, 0);
         let added = app.put(&clerk, &path, &branch("Centrala")).await;
+        assert_eq!(edited().await, 1, "the programme's files leave it alone from now on");
         let card = added.assert(201).json["data"].clone();
         assert_eq!((&card["latitude"], &card["longitude"], &card["phone"]), (&json!(52_105_100), &json!(19_940_500), &json!("+48500000100")));
         assert_eq!(app.put(&clerk, &path, &branch("Centrala")).await.assert(422).field("name"), "Ten dystrybutor ma już oddział o\u{a0}tej nazwie");

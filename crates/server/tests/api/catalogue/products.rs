@@ -50,6 +50,8 @@ on_both! {
         let path = format!("{PRODUCTS}/{}", programme.product);
         let change = |version: i64, name: &str| json!({"version": version, "product": product(name, "100001")});
         app.put(&clerk, &format!("{path}/update"), &change(1, "DOVVO NOWY")).await.assert(200);
+        let edited = app.count("SELECT count(*) FROM products WHERE edited").await;
+        assert_eq!(edited, 1, "the programme's files leave it alone from now on");
         let late = app.put(&clerk, &format!("{path}/update"), &change(1, "DOVVO STARY")).await;
         assert_eq!(late.assert(409).json["error"], "version_changed");
         let rate = json!({"version": 1, "points_per_unit": "1", "list_price": "1"});
@@ -73,9 +75,12 @@ on_both! {
         assert_eq!(renamed.assert(200).json["data"]["packs"][0]["code"], "DOVVO-5L");
         let removed = app.put(&clerk, &format!("{pack}/remove"), &json!({"version": 2})).await;
         assert_eq!(removed.assert(409).json["error"], "in_use");
-        let in_kilograms = json!({"version": 2, "product": {"name": "DOVVO", "sap": "100001", "brand": "D", "category": "H", "unit": "kg", "colour": "#000000"}});
-        let answer = app.put(&clerk, &format!("{path}/update"), &in_kilograms).await;
-        assert_eq!(answer.assert(422).field("unit"), "Produkt jest już na fakturach, dlatego jego jednostka nie może się zmienić");
+        let all_else = json!({"version": 2, "product": {"name": "DOVVO", "sap": "100002", "brand": "D", "category": "H", "unit": "kg", "colour": "#000000"}});
+        let answer = app.put(&clerk, &format!("{path}/update"), &all_else).await;
+        answer.assert(422);
+        for (field, what) in [("sap", "kod"), ("brand", "marka"), ("category", "kategoria"), ("unit", "jednostka")] {
+            assert_eq!(answer.field(field), format!("Produkt jest już na fakturach, dlatego jego {what} nie może się zmienić"));
+        }
         app.put(&clerk, &format!("{path}/packs"), &json!({"version": 2, "code": "D-1", "volume": "1"})).await.assert(200);
         let free = app.card(&clerk, &path).await["packs"][0]["id"].clone();
         app.put(&clerk, &format!("{path}/packs/{free}/remove"), &json!({"version": 3})).await.assert(200);

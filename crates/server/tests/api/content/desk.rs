@@ -55,6 +55,22 @@ fn question() -> Value {
 }
 
 on_both! {
+    async fn links_stay_where_they_lead_somewhere(app) {
+        let desk = Desk::new(app).await;
+        let text = "<p><a href=\"HTTPS://Example.pl/a\" target=\"_top\">a</a> <a href=\"javascript:x()\">b</a> <a href=\"tel:112\">c</a></p>";
+        let kept = "<p><a href=\"https://example.pl/a\">a</a> b <a href=\"tel:112\">c</a></p>";
+        let mut written = news();
+        written["text"] = json!(text);
+        assert_eq!(desk.added("news", &written).await["text"], kept);
+        let mut asked = question();
+        asked["answer"] = json!(text);
+        assert_eq!(desk.added("faq", &asked).await["answer"], kept);
+        written["title"] = json!("Za długo");
+        written["text"] = json!(format!("<p>{}</p>", "<a href=\"/nagrody\">a</a>".repeat(900)));
+        let answer = desk.posts("news", &written).await;
+        assert_eq!(answer.assert(422).field("text"), "Wpisz najwyżej 20\u{a0}000\u{a0}znaków", "what is kept is counted");
+    }
+
     async fn a_news_item_is_written_cleaned_shown_and_recorded(app) {
         let desk = Desk::new(app).await;
         let added = desk.added("news", &news()).await;

@@ -103,7 +103,7 @@ on_both! {
     }
 
     async fn the_sample_programme_has_news_for_two_pages_its_legal_pages_and_questions(app) {
-        load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         assert_eq!((slugs(&app, "").await.len(), slugs(&app, "?page=2").await.len()), (12, 6));
         assert!(questions(&app, "").await.len() >= 10);
         for page in ["o-programie", "regulamin", "polityka-prywatnosci", "deklaracja-dostepnosci", "jak-zglosic-fakture"] {

@@ -37,7 +37,7 @@ async fn callers(app: &TestApp) -> [Option<String>; 4] {
 
 on_both! {
     async fn every_address_answers_everybody_with_the_same_document(app) {
-        load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         app.news(shown("jest")).await;
         let callers = callers(&app).await;
         let paths = paths();

@@ -8,7 +8,7 @@ use crate::content::{News, shown};
 use crate::support::{FrontEnd, TestApp, on_both};
 
 async fn loaded(app: TestApp) -> TestApp {
-    load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+    load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
     app
 }
 
@@ -21,7 +21,8 @@ on_both! {
     async fn a_page_can_be_read_without_the_app(app) {
         let app = loaded(app).await;
         for (path, words) in [
-            ("/", vec!["ciesz się\u{a0}nagrodami</h1>", "Trwające promocje", "Tankuj z\u{a0}DOVVO", "Najczęstsze pytania"]),
+            ("/", vec!["ciesz\u{a0}się nagrodami</h1>", "Trwające promocje", "Tankuj z\u{a0}DOVVO", "Najczęstsze pytania",
+                "Newsletter</h2>", "Wypiszesz się jednym kliknięciem."]),
             ("/aktualnosci", vec!["Aktualności</h1>", "Następna strona", "Łącznie: 18"]),
             ("/aktualnosci/sad-z-leptosar", vec!["<h2>Ile można zyskać</h2>", "29.04.2024", "Inne aktualności"]),
             ("/promocje", vec!["Trwają teraz", "Archiwum", "href=\"/promocje/tankuj-z-dovvo\""]),
@@ -154,5 +155,14 @@ on_both! {
         app.written(Written { slug: "a", title: "A", summary: "B", text: "<h3>C</h3><a href=\"javascript:x\">D</a><iframe>" }).await;
         let answer = app.document("/aktualnosci/a").await;
         assert!(root(html(answer.assert(200))).contains("<div class=\"prose\"><h2>C</h2>D</div>"));
+    }
+
+    async fn a_link_leads_where_it_says_and_others_pages_open_beside_ours(app) {
+        let text = "<p><a href=\"/nagrody\" onclick=\"x()\">D</a> <a href=\"https://example.pl/?a&amp;b\">E</a> <a href=\"//evil.example\">F</a></p>";
+        app.written(Written { slug: "a", title: "A", summary: "B", text }).await;
+        let answer = app.document("/aktualnosci/a").await;
+        let shown = "<p><a href=\"/nagrody\">D</a> <a href=\"https://example.pl/?a&amp;b\" target=\"_blank\" rel=\"noopener noreferrer\">E\
+                     <span class=\"sr-only\"> (otwiera się w\u{a0}nowej karcie)</span></a> F</p>";
+        assert!(root(html(answer.assert(200))).contains(shown));
     }
 }

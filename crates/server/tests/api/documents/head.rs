@@ -7,7 +7,7 @@ use crate::support::on_both;
 
 on_both! {
     async fn a_news_item_says_what_it_is(app) {
-        load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         app.written(Written { slug: "zniwa", title: "Żniwa i \"punkty\"", summary: "Krótko & jasno", text: "<p>Dłużej</p>" }).await;
         let answer = app.document("/aktualnosci/zniwa").await;
         let html = html(answer.assert(200));
@@ -46,7 +46,7 @@ on_both! {
     }
 
     async fn every_public_page_has_a_title_of_its_own(app) {
-        load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         for (path, title, kind) in [
             ("/", "Kupuj produkty, zbieraj punkty, ciesz się nagrodami – Plon", "WebSite"),
             ("/o-programie", "O\u{a0}programie – Plon", "WebPage"),

@@ -7,7 +7,7 @@ use crate::support::on_both;
 
 on_both! {
     async fn the_map_has_every_public_page_with_its_day(app) {
-        load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         app.news(shown("a")).await;
         app.news(News { status: "draft", ..shown("szkic") }).await;
         app.news(News { published_on: "2025-08-21", ..shown("jutro") }).await;
@@ -44,7 +44,7 @@ on_both! {
     async fn robots_are_told_what_is_not_for_them(app) {
         let answer = app.get("/robots.txt").header("accept", "text/plain").send().await;
         let words = html(answer.assert(200));
-        assert_eq!(words, "User-agent: *\nDisallow: /api/\nDisallow: /zaplecze\n\nSitemap: https://plon.example/sitemap.xml\n");
+        assert_eq!(words, "User-agent: *\nDisallow: /api/\nAllow: /api/v1/media/\nDisallow: /zaplecze\n\nSitemap: https://plon.example/sitemap.xml\n");
         assert_eq!(header(&answer, "content-type"), "text/plain; charset=utf-8");
         app.post("/robots.txt").send().await.assert(405);
     }

@@ -141,6 +141,10 @@ on_both! {
              "To opakowanie jest już na fakturach, dlatego jego pojemność nie może się zmienić"),
             ("100001;DOVVO 500 EC;DOVVO;Herbicydy;;kg;tak;DOVVO-5;5;;;;", "Jednostka",
              "Produkt jest już na fakturach, dlatego jego jednostka nie może się zmienić"),
+            ("100001;DOVVO 500 EC;INNA;Herbicydy;;L;tak;DOVVO-5;5;;;;", "Marka",
+             "Produkt jest już na fakturach, dlatego jego marka nie może się zmienić"),
+            ("100001;DOVVO 500 EC;DOVVO;Fungicydy;;L;tak;DOVVO-5;5;;;;", "Kategoria",
+             "Produkt jest już na fakturach, dlatego jego kategoria nie może się zmienić"),
         ];
         for (row, column, reason) in told {
             let case = [(row.to_owned(), column, reason)];

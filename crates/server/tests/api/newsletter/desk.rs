@@ -36,7 +36,7 @@ on_both! {
         app.join("ewa@poczta.example").await.assert(201);
         let clerk = app.clerk(&["moderator"]).await;
         let rows = app.csv(&clerk, "newsletter").await;
-        assert_eq!(rows[0], ["Adres e-mail", "Stan", "Data zapisu", "Data potwierdzenia", "Data wypisania", "Treść zgody", "Adres wypisania"]);
+        assert_eq!(rows[0], ["Adres e-mail", "Status", "Data zapisu", "Data potwierdzenia", "Data wypisania", "Treść zgody", "Adres wypisania"]);
         assert_eq!(rows[1][..5], ["anna@poczta.example", "Zapisany", "2025-08-20", "2025-08-20", ""]);
         assert!(rows[1][5].starts_with("Chcę dostawać newsletter"), "{:?}", rows[1]);
         assert_eq!(rows[1][6], format!("https://plon.example/newsletter/rezygnacja/{key}"));

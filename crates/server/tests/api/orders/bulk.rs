@@ -52,7 +52,7 @@ on_both! {
         let begun = bulk(&app, &office.clerk, "a", &all, json!({"status": "in_progress"})).await;
         assert_eq!(begun.assert(200).message(), "W toku: 3\u{a0}zamówienia. Bez zmian: 2\u{a0}zamówienia.");
         assert_eq!(reasons(&begun), [
-            "Stan przelewu zmienia tylko paczka przelewów: dodaj do niej to zamówienie, zatwierdź ją i\u{a0}wyślij do banku.",
+            "Status przelewu zmienia tylko paczka przelewów: dodaj do niej to zamówienie, zatwierdź ją i\u{a0}wyślij do banku.",
             "Nie ma takiego zamówienia",
         ]);
         let done = bulk(&app, &office.clerk, "b", &[&one, &two, &code], json!({"status": "completed", "version": 2})).await;
@@ -85,7 +85,7 @@ on_both! {
         let office = office(&app).await;
         let none = bulk(&app, &office.clerk, "a", &[], json!({"status": "zgubiona"})).await;
         assert_eq!((none.assert(422).field("orders"), none.field("status")),
-            ("Pole jest wymagane", "Nie ma takiego stanu zamówienia"));
+            ("Pole jest wymagane", "Nie ma takiego statusu zamówienia"));
         let ids: Vec<String> = (0..101).map(|number| format!("x{number}")).collect();
         let many = bulk(&app, &office.clerk, "b", &ids.iter().collect::<Vec<_>>(), json!({"status": "in_progress"})).await;
         assert_eq!(many.assert(422).field("orders"), "Zaznacz najwyżej 100\u{a0}zamówień");

@@ -174,7 +174,7 @@ on_both! {
         let Desk { farmer, rewards, clerk } = desk(&app).await;
         let order = app.ordered(&farmer, &rewards.form(RewardKind::Card)).await;
         let answer = change(&app, &clerk, "k", &order, json!({"status": "lost", "version": 1})).await;
-        assert_eq!(answer.assert(422).field("status"), "Nie ma takiego stanu zamówienia");
+        assert_eq!(answer.assert(422).field("status"), "Nie ma takiego statusu zamówienia");
         change(&app, &clerk, "k", &order, json!({"status": "in_progress"})).await.assert(400);
     }
 

@@ -4,8 +4,8 @@ use crate::support::on_both;
 on_both! {
     async fn my_orders_go_by_participant(app) {
         let farmer = app.farmer().await;
-        for query in ["", "?page=2", "?sortBy=points&sortDesc=false"] {
-            let plans = app.plans_of(app.get(&format!("/api/v1/prize/my-orders{query}")).bearer(&farmer.token)).await;
+        for list in ["my-orders", "my-orders?page=2", "my-orders?sortBy=points&sortDesc=false", "archive-orders"] {
+            let plans = app.plans_of(app.get(&format!("/api/v1/prize/{list}")).bearer(&farmer.token)).await;
             plans.assert_by_index("orders", "orders_of_participant");
             plans.assert_by_index("order_events", "order_events_of_order");
         }

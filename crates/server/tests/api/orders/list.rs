@@ -1,4 +1,4 @@
-//! `prize/my-orders`: the season's orders, a page of sixteen, sorted by a closed list of columns.
+//! `prize/my-orders` and `prize/archive-orders`: the season's orders, and what is over of earlier ones, a page of sixteen, sorted by a closed list of columns.
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 
@@ -6,7 +6,15 @@ use super::given::address;
 use crate::support::{Farmer, TestApp, on_both};
 
 async fn list(app: &TestApp, farmer: &Farmer, query: &str) -> Value {
-    let answer = app.get(&format!("/api/v1/prize/my-orders{query}")).bearer(&farmer.token).send().await;
+    listed(app, farmer, "my-orders", query).await
+}
+
+async fn archive(app: &TestApp, farmer: &Farmer, query: &str) -> Value {
+    listed(app, farmer, "archive-orders", query).await
+}
+
+async fn listed(app: &TestApp, farmer: &Farmer, list: &str, query: &str) -> Value {
+    let answer = app.get(&format!("/api/v1/prize/{list}{query}")).bearer(&farmer.token).send().await;
     answer.assert(200).json.clone()
 }
 
@@ -77,19 +85,31 @@ on_both! {
         let path = format!("/api/v1/prize/orders/{finished}/cancel");
         app.post(&path).bearer(&farmer.token).key("c").send().await.assert(200);
         assert_eq!(numbers(&list(&app, &farmer, "").await), [9_000, 5_000]);
+        assert_eq!(numbers(&archive(&app, &farmer, "").await), [] as [i64; 0]);
         app.wait(SignedDuration::from_hours(24 * 100));
         let token = app.sign_in_again(&farmer).await;
         let later = app.get("/api/v1/prize/my-orders").bearer(&token).send().await;
         assert_eq!(numbers(&later.assert(200).json), [9_000]);
+        for (query, points) in [("", &[5_000][..]), ("?promotion=false", &[5_000]), ("?promotion=true", &[])] {
+            let over = app.get(&format!("/api/v1/prize/archive-orders{query}")).bearer(&token).send().await;
+            assert_eq!(numbers(&over.assert(200).json), points, "{query}");
+        }
     }
 
     async fn the_list_holds_the_callers_orders_only(app) {
         app.programme().await;
         let (anna, piotr, rewards) = (app.farmer().await, app.farmer_numbered(1).await, app.rewards().await);
         app.give_points(anna.id, 5_000).await;
-        app.ordered(&anna, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        let hers = app.ordered(&anna, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
         let shown = list(&app, &piotr, "").await;
         assert_eq!((numbers(&shown).len(), &shown["data"]["has_money_prize"]), (0, &json!(false)));
         app.get("/api/v1/prize/my-orders").send().await.assert(401);
+        let path = format!("/api/v1/prize/orders/{hers}/cancel");
+        app.post(&path).bearer(&anna.token).key("c").send().await.assert(200);
+        app.wait(SignedDuration::from_hours(24 * 400));
+        let token = app.sign_in_again(&piotr).await;
+        let others = app.get("/api/v1/prize/archive-orders").bearer(&token).send().await;
+        assert_eq!(numbers(&others.assert(200).json), [] as [i64; 0]);
+        app.get("/api/v1/prize/archive-orders").send().await.assert(401);
     }
 }

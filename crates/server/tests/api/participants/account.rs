@@ -44,7 +44,7 @@ on_both! {
         let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
         let reason = json!({"reason": "Powód"});
         let refused = app.act(&clerk, farmer.id, "unblock", &reason).await;
-        assert_eq!(refused.assert(409).message(), "Stan konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło.");
+        assert_eq!(refused.assert(409).message(), "Status konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło.");
         app.act(&clerk, farmer.id, "block", &reason).await.assert(200);
         app.act(&clerk, farmer.id, "block", &reason).await.assert(409);
         app.execute("UPDATE participants SET status = 'erased' WHERE id = $1", farmer.id.0).await;

@@ -3,6 +3,7 @@ mod account;
 mod books;
 mod card;
 mod correct;
+mod details;
 mod explain;
 mod list;
 mod records;

@@ -53,7 +53,7 @@ on_both! {
         assert_eq!(second.assert(409).json["error"], "transfer_not_sent");
         assert_eq!(app.books(office.farmer.id).await, Books { available: 100_000, held: 0, redeemed: 0 });
         let refused = app.propose(&signers.first, "k", &[&order]).await;
-        assert!(refused.assert(422).field("orders").contains("nie jest już w\u{a0}stanie Wybrana"));
+        assert!(refused.assert(422).field("orders").contains("nie ma już statusu Wybrana"));
     }
 
     async fn a_return_has_a_reason_and_names_an_order_of_the_batch(app) {

@@ -16,7 +16,7 @@ on_both! {
         let sentences = answer.assert(422).json["errors"]["orders"].as_array().unwrap().clone();
         assert_eq!(sentences.len(), 3);
         assert_eq!(sentences[0], "Nie ma takiego zamówienia. Odśwież stronę.");
-        assert!(sentences[1].as_str().unwrap().ends_with("nie jest już w\u{a0}stanie Wybrana"));
+        assert!(sentences[1].as_str().unwrap().ends_with("nie ma już statusu Wybrana"));
         assert!(sentences[2].as_str().unwrap().ends_with("to nie przelew"));
         assert_eq!(app.propose(&signers.first, "k", &[]).await.assert(422).field("orders"), "Pole jest wymagane");
         let many: Vec<String> = (0..501).map(|number| number.to_string()).collect();

@@ -90,6 +90,30 @@ on_both! {
         assert_eq!(app.count(transfers).await, 3, "given, taken back, given");
     }
 
+    async fn what_is_spent_is_not_given_back_by_a_choice_of_ones_own(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        app.promotion("extra", &extra_points()).await;
+        app.promotion("declare", &json!({"purchases": {"from": "2025-08-01", "to": "2025-12-31"}, "measure": "litres",
+            "declaration": {"declare": {"from": "2025-08-10", "to": "2025-08-31"}, "fulfil_by": "2025-10-31"},
+            "mechanics": [{"kind": "declared", "rate": 5000}]})).await;
+        let declare = |amount: &'static str| app.post("/api/v1/user/promotions/declare/declaration")
+            .bearer(&farmer.token).json(&json!({"amount": amount})).send();
+        app.purchased(&farmer, &clerk, &programme, 4).await;
+        app.answer_promotion(&farmer, "extra", true).await.assert(200);
+        declare("20").await.assert(200);
+        assert_eq!(app.points_of(farmer.id).await, (340, 340));
+        app.spend_points(farmer.id, 320).await;
+        let declined = app.answer_promotion(&farmer, "extra", false).await;
+        assert_eq!(declined.assert(422).json["error"], "points_spent");
+        assert_eq!(declare("21").await.assert(422).json["error"], "points_spent");
+        assert_eq!(app.points_of(farmer.id).await, (20, 340), "nothing has changed");
+        assert_eq!(app.progress(&farmer, "extra").await["answer"], true);
+        assert_eq!(app.progress(&farmer, "declare").await["declaration"]["declared"], 20_000);
+        app.give_points(farmer.id, 20).await;
+        app.answer_promotion(&farmer, "extra", false).await.assert(200);
+        assert_eq!(app.points_of(farmer.id).await.0, 0);
+    }
+
     async fn a_declaration_is_made_and_changed_in_its_days(app) {
         let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
         app.promotion("declare", &json!({"purchases": {"from": "2025-08-01", "to": "2025-12-31"}, "measure": "litres",

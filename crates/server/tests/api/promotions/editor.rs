@@ -53,7 +53,7 @@ impl TestApp {
 
 on_both! {
     async fn a_promotion_is_seen_once_it_is_published(app) {
-        let (farmer, editor, _) = (app.farmer().await, app.clerk(&["editor"]).await, app.programme().await);
+        let (farmer, editor, _) = (app.farmer().await, app.clerk(&["administrator"]).await, app.programme().await);
         let made = app.edit(&editor, "", &form("sierpien", &refuel())).await;
         made.assert(201);
         assert_eq!(made.json["data"]["status"], "draft");
@@ -80,7 +80,7 @@ on_both! {
     }
 
     async fn a_revision_counts_recorded_purchases_anew(app) {
-        let (farmer, editor, programme) = (app.farmer().await, app.clerk(&["editor"]).await, app.programme().await);
+        let (farmer, editor, programme) = (app.farmer().await, app.clerk(&["administrator"]).await, app.programme().await);
         let moderator = app.clerk(&["moderator"]).await;
         app.purchased(&farmer, &moderator, &programme, 4).await;
         let id = app.published(&editor, "sierpien", &extra_points()).await;
@@ -113,7 +113,7 @@ on_both! {
     }
 
     async fn a_draft_is_tried_on_a_seasons_purchases(app) {
-        let (farmer, editor, programme) = (app.farmer().await, app.clerk(&["editor"]).await, app.programme().await);
+        let (farmer, editor, programme) = (app.farmer().await, app.clerk(&["administrator"]).await, app.programme().await);
         let (other, moderator) = (app.farmer_numbered(1).await, app.clerk(&["moderator"]).await);
         app.purchased(&farmer, &moderator, &programme, 9).await;
         app.purchased(&other, &moderator, &programme, 3).await;
@@ -142,7 +142,7 @@ on_both! {
     }
 
     async fn editors_see_all_promotions_and_what_to_choose_from(app) {
-        let (editor, _) = (app.clerk(&["editor"]).await, app.programme().await);
+        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
         let empty = app.get(ROOT).bearer(&editor.token).send().await;
         assert_eq!(empty.assert(200).json["data"]["items"], json!([]));
         for number in 0..26 {
@@ -177,7 +177,7 @@ on_both! {
     }
 
     async fn a_simulation_can_be_stopped(app) {
-        let (editor, _) = (app.clerk(&["editor"]).await, app.programme().await);
+        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
         let id = app.edit(&editor, "", &form("sierpien", &refuel())).await.json["data"]["id"].as_i64().unwrap();
         let begun = app.edit(&editor, &format!("/{id}/simulations"), &json!({"season": 2025})).await;
         let path = format!("/{id}/simulations/{}/cancel", begun.json["data"]["id"]);
@@ -188,7 +188,7 @@ on_both! {
     }
 
     async fn a_promotion_is_copied_to_the_next_season(app) {
-        let (editor, _) = (app.clerk(&["editor"]).await, app.programme().await);
+        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
         app.run("INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points)
                  VALUES (2026, '2025-11-01', '2026-10-31', 'draft', 0, 0)").await;
         let id = app.published(&editor, "sierpien", &refuel()).await;
@@ -202,7 +202,7 @@ on_both! {
     }
 
     async fn wrong_input_is_told_at_its_field(app) {
-        let (editor, _) = (app.clerk(&["editor"]).await, app.programme().await);
+        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
         let mut bad = form("Zły klucz", &refuel());
         bad["slug"] = json!("ż");
         bad["season"] = json!(1900);
@@ -224,12 +224,17 @@ on_both! {
                       "terms.mechanics"] {
             assert!(!refused.assert(422).field(field).is_empty(), "{field}");
         }
+        let mut bad = form("sierpien", &refuel());
+        bad["audience"] = json!("program.partner");
+        bad["definition"]["prompt"]["kind"] = json!("page");
+        let refused = app.edit(&editor, "", &bad).await;
+        assert!(refused.assert(422).field("prompt.kind").starts_with("Partnerzy nie składają"));
         bad["definition"]["terms"] = json!({});
         app.edit(&editor, "", &bad).await.assert(400);
     }
 
     async fn two_promotions_of_the_same_days_do_not_share_a_hash(app) {
-        let (editor, _) = (app.clerk(&["editor"]).await, app.programme().await);
+        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
         app.published(&editor, "sierpien", &refuel()).await;
         let other = app.edit(&editor, "", &form("drugi", &refuel())).await;
         let id = &other.assert(201).json["data"]["id"];
@@ -238,6 +243,18 @@ on_both! {
         assert!(!refused.field("prompt.cookie").is_empty());
         assert_eq!(app.edit(&editor, "", &form("drugi", &refuel())).await.assert(422).field("key"),
             "Jest już promocja z\u{a0}tym kluczem albo adresem. Wpisz inny.");
+    }
+
+    async fn an_editor_writes_and_an_administrator_publishes(app) {
+        let (editor, administrator, _) =
+            (app.clerk(&["editor"]).await, app.clerk(&["administrator"]).await, app.programme().await);
+        let id = app.edit(&editor, "", &form("sierpien", &refuel())).await.json["data"]["id"].as_i64().unwrap();
+        let publish = format!("/{id}/publish");
+        app.edit(&editor, &publish, &json!({"version": 1})).await.assert(403);
+        app.edit(&administrator, &publish, &json!({"version": 1})).await.assert(200);
+        for (path, form) in [("withdraw", json!({"withdrawn": true})), ("recount", json!({}))] {
+            app.edit(&editor, &format!("/{id}/{path}"), &form).await.assert(403);
+        }
     }
 
     async fn only_editors_edit(app) {
@@ -258,7 +275,7 @@ async fn every_shipped_promotion_can_be_edited() {
     let app = TestApp::sqlite().await;
     let editor = app.clerk(&["editor"]).await;
     let files = programme::Programme::read(&Source::Embedded).unwrap();
-    load(app.db(), &files).await.unwrap();
+    load(app.db(), &files, app.now()).await.unwrap();
     let mut tx = app.db().begin().await.unwrap();
     let ids: Vec<i64> = plon_server::on_db!(&mut tx, conn =>
         sqlx::query_scalar("SELECT id FROM promotions ORDER BY id").fetch_all(conn).await)

@@ -30,7 +30,11 @@ on_both! {
         let counted = &all["lines"][1];
         assert_eq!((&counted["counted_text"], &counted["invoice_number"], &counted["pack_text"]),
             (&json!("10\u{a0}L"), &json!("FV/1"), &json!("5\u{a0}L")));
-        assert_eq!(counted["invoice_id"], json!(id));
+        assert_eq!((&counted["invoice_id"], &counted["waits"]), (&json!(id), &json!(false)));
+        app.execute("UPDATE invoice_lines SET status = 'pending' WHERE id = $1", counted["line_id"].as_i64().unwrap()).await;
+        let undecided = &app.progress(&farmer, "all").await["lines"][1];
+        assert_eq!((&undecided["counted"], &undecided["waits"], &undecided["reason"]),
+            (&json!(false), &json!(true), &json!("pozycja czeka na sprawdzenie faktury")));
         let other = app.farmer_numbered(1).await;
         assert_eq!(app.progress(&other, "all").await["lines"], json!([]));
     }

@@ -7,7 +7,7 @@ use super::{extra_points, refuel};
 use crate::support::{TestApp, on_both};
 
 async fn loaded(app: &TestApp) {
-    load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+    load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
 }
 
 /// The keys of the prompts, with whether they open by themselves.

@@ -64,6 +64,11 @@ on_both! {
         let row = &over.json["data"]["items"][0];
         assert_eq!((&row["collected"], &row["overpaid"], &row["overpaid_text"]),
             (&json!(1), &json!(30_000), &json!("300,00\u{a0}zł")));
+        let desk = app.get("/api/v1/backoffice/desk").bearer(&clerk.token).send().await;
+        let overpaid = &desk.assert(200).json["data"]["overpaid"][0];
+        assert_eq!((&overpaid["promotion"], &overpaid["participants"]), (&json!(promotion), &json!(1)));
+        let newest_first = app.get("/api/v1/prize/my-orders?promotion=true&sortBy=reward").bearer(&farmer.token).send().await;
+        assert_eq!(newest_first.assert(200).json["data"]["items"].as_array().unwrap().len(), 1);
     }
 
     async fn every_purchase_says_why_it_does_not_count(app) {
@@ -86,7 +91,7 @@ on_both! {
     }
 
     async fn an_operator_has_everybody_counted_anew(app) {
-        let (clerk, editor) = (app.clerk(&["moderator"]).await, app.clerk(&["editor"]).await);
+        let (clerk, editor) = (app.clerk(&["moderator"]).await, app.clerk(&["administrator"]).await);
         let (farmer, programme) = (app.farmer().await, app.programme().await);
         let promotion = app.promotion("refuel", &refuel()).await;
         app.answer_promotion(&farmer, "refuel", true).await.assert(200);

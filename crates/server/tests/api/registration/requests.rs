@@ -48,6 +48,19 @@ on_both! {
         app.get(&format!("{DESK}/999")).bearer(&clerk.token).send().await.assert(404);
     }
 
+    async fn a_request_sent_twice_at_once_is_kept_once(app) {
+        let twin = || app.post(ASK).key("k").json(&form()).send();
+        let (one, other) = tokio::join!(twin(), twin());
+        assert_eq!(one.assert(201).json, other.assert(201).json);
+        assert_eq!(app.count("SELECT count(*) FROM requests").await, 1);
+    }
+
+    async fn a_message_with_signs_that_have_no_shape_is_refused_at_its_field(app) {
+        let answer = ask(&app, &with(form(), &json!({"message": "a\u{0}b"}))).await;
+        assert_eq!(answer.assert(422).field("message"), "Usuń znaki, których nie da się wydrukować");
+        assert_eq!(app.count("SELECT count(*) FROM requests").await, 0);
+    }
+
     async fn an_empty_request_names_all_that_is_missing(app) {
         let errors = ask(&app, &json!({})).await.assert(422).json["errors"].clone();
         let required = ["city", "company_name", "email", "first_name", "last_name", "nip", "phone"];

@@ -211,6 +211,15 @@ on_both! {
         app.correct_line(&clerk, &(id, elsewhere.1), &returned(0, 0)).await.assert(404);
     }
 
+    async fn the_books_of_an_erased_account_are_closed(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let case = app.settled((&farmer, &clerk), &programme, 4).await;
+        app.execute("UPDATE participants SET status = 'erased' WHERE id = $1", farmer.id.0).await;
+        let refused = app.correct_line(&clerk, &case, &mistake(programme.pack, 5)).await;
+        assert_eq!(refused.assert(409).json["error"], "account_state_forbids");
+        assert_eq!(app.points_of(farmer.id).await, (200, 200));
+    }
+
     async fn points_that_were_taken_back_by_hand_are_not_taken_back_twice(app) {
         let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
         let case = app.settled((&farmer, &clerk), &programme, 4).await;

@@ -2,7 +2,7 @@
 use axum::http::HeaderMap;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::Points;
-use plon_server::columns::{At, OperatorId, ParticipantId};
+use plon_server::columns::{OperatorId, ParticipantId};
 use plon_server::ledger::{self, Posting};
 use plon_server::on_db;
 use plon_server::sessions::{self, Subject};
@@ -156,16 +156,24 @@ impl TestApp {
 
     /// Points from purchases that nobody needs to explain.
     pub async fn give_points(&self, to: ParticipantId, points: i64) {
-        let now: At = self.app.clock.now();
+        self.post_transfer(to, Transfer::accrual(Source::Purchases, Points(points)).unwrap()).await;
+    }
+
+    /// As ordering does it.
+    pub async fn spend_points(&self, of: ParticipantId, points: i64) {
+        self.post_transfer(of, Transfer::hold(Points(points)).unwrap()).await;
+    }
+
+    async fn post_transfer(&self, participant: ParticipantId, transfer: Transfer) {
         let mut tx = self.db().begin().await.unwrap();
         let posting = Posting {
-            participant: to,
-            transfer: Transfer::accrual(Source::Purchases, Points(points)).unwrap(),
+            participant,
+            transfer,
             cause: (CauseKind::Operator, 0),
             key: format!("given-{}", self.app.rng.public_id()),
             explanation: "Punkty na potrzeby testu",
         };
-        ledger::post(&mut tx, &posting, now).await.unwrap();
+        ledger::post(&mut tx, &posting, self.now()).await.unwrap();
         tx.commit().await.unwrap();
     }
 }

@@ -15,6 +15,7 @@ use jiff::SignedDuration;
 use jiff::civil::date;
 use plon_server::app::{App, Mode, Parts};
 use plon_server::clock::Clock;
+use plon_server::columns::At;
 use plon_server::db::Db;
 use plon_server::ending::Ending;
 use plon_server::files::Files;
@@ -125,6 +126,15 @@ impl TestApp {
     /// Where uploaded contents are kept.
     pub fn files_folder(&self) -> &std::path::Path {
         self.files.path()
+    }
+
+    /// How many uploaded files there are.
+    pub fn kept_files(&self) -> usize {
+        std::fs::read_dir(self.files_folder()).unwrap().count()
+    }
+
+    pub fn now(&self) -> At {
+        self.app.clock.now()
     }
 
     /// Moves the clock on.

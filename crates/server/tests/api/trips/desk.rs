@@ -115,6 +115,37 @@ on_both! {
         assert_eq!(fields, ["fulfil_by", "published", "reserved_points"]);
     }
 
+    async fn a_trip_is_copied_to_the_next_season_as_a_draft(app) {
+        let scene = Scene::new(app).await;
+        scene.app.run("INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points)
+            VALUES (2026, '2025-11-01', '2026-10-31', 'draft', 0, 0)").await;
+        let path = format!("/api/v1/backoffice/trips/{}/copy", scene.trip);
+        let send = |form: Value| scene.app.post(&path).bearer(&scene.clerk.token).json(&form).send();
+        let source = scene.shown().await;
+        let wrong = send(json!({"season": 2031, "name": " ", "slug": source["reward"]})).await;
+        assert_eq!(wrong.assert(422).field("season"), "Nie ma takiego sezonu. Najpierw go przygotuj.");
+        for season in [30_000, i64::MIN, i64::MAX] {
+            send(json!({"season": season, "name": "Druga"})).await.assert(422);
+        }
+        assert_eq!([wrong.field("name"), wrong.field("slug")], ["Pole jest wymagane", "Inna nagroda ma już ten adres"]);
+        let taken = send(json!({"season": source["season"], "name": "Druga"})).await;
+        assert_eq!(taken.assert(422).field("season"), "W\u{a0}tym sezonie jest już wycieczka tego rodzaju");
+        let copied = send(json!({"season": 2026, "name": "Azory z rodziną", "slug": null})).await;
+        let copy = copied.assert(201).json["data"].clone();
+        assert_eq!((&copy["name"], &copy["reward"], &copy["season"]), (&json!("Azory z rodziną"), &json!("azory-z-rodzina"), &json!(2026)));
+        assert_eq!((&copy["published"], &copy["cost"], &copy["kind"]), (&json!(false), &source["cost"], &source["kind"]));
+        for day in ["opens_on", "order_by", "fulfil_by"] {
+            let was = source[day].as_str().unwrap();
+            let year: i32 = was[..4].parse().unwrap();
+            assert_eq!(copy[day], format!("{}{}", year + 1, &was[4..]), "{day}");
+        }
+        let again = send(json!({"season": 2026, "name": "Trzecia"})).await;
+        again.assert(422);
+        assert_eq!(scene.app.count("SELECT count(*) FROM trips t JOIN rewards r ON r.id = t.reward_id WHERE t.season = 2026 AND r.points IS NOT NULL").await, 1);
+        let editor = scene.app.clerk(&["editor"]).await;
+        scene.app.post(&path).bearer(&editor.token).json(&json!({"season": 2026, "name": "X"})).send().await.assert(403);
+    }
+
     async fn trips_are_for_finance(app) {
         let scene = Scene::new(app).await;
         let editor = scene.app.clerk(&["editor"]).await;

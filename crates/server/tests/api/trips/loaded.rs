@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::support::{TestApp, on_both};
 
 async fn loaded(app: TestApp, clock: Clock) -> TestApp {
-    load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+    load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
     app.set(|parts| parts.clock = clock)
 }
 
@@ -48,7 +48,15 @@ on_both! {
         let mut form = shown.assert(200).json["data"].clone();
         form["qualify_at"] = json!(55_000);
         app.post(&format!("/api/v1/backoffice/trips/{id}/update")).bearer(&clerk.token).json(&form).send().await.assert(200);
-        load(app.db(), &Programme::read(&Source::Embedded).unwrap()).await.unwrap();
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         assert_eq!(app.number("SELECT qualify_at FROM trips WHERE id = $1", id).await, 55_000);
+
+        let trips = app.count("SELECT count(*) FROM trips").await;
+        app.execute("UPDATE rewards SET slug = 'wlasna' WHERE id = (SELECT reward_id FROM trips WHERE id = $1)", id).await;
+        app.execute("UPDATE trips SET key = 'wlasna' WHERE id = $1", id).await;
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
+        assert_eq!(app.count("SELECT count(*) FROM trips").await, trips, "the season has its trip of the kind already");
+        let names = "SELECT count(*) FROM rewards r WHERE kind = 'trip' AND NOT EXISTS (SELECT 1 FROM trips WHERE reward_id = r.id)";
+        assert_eq!(app.count(names).await, 0, "no reward stands without its trip");
     }
 }
