@@ -1,6 +1,6 @@
 # Each command is one script in scripts/; this file is the list of them.
 .DEFAULT_GOAL := help
-.PHONY: help run test dev gen fmt bench bank crash disk
+.PHONY: help run test dev gen fmt shots bench bank crash disk
 
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -19,6 +19,9 @@ gen: ## openapi.json from the handlers, the front end's types from openapi.json
 
 fmt: ## formats Rust and TypeScript
 	@scripts/fmt
+
+shots: ## pictures of every screen and modal at four widths, into web/shots
+	@scripts/shots
 
 bank: ## a hundred rounds of two hundred orders for points for one, and the bank tests, on both databases
 	@scripts/bank
