@@ -2,6 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { paintsFirst } from './build/paint-first.ts'
+import { parts } from './build/parts.ts'
 import { precache } from './build/precache.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -12,6 +14,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['pl-PL'] }), enforce: 'pre' },
+    paintsFirst(),
     precache(),
     precompress(),
   ],
@@ -21,9 +24,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: parts },
   },
   server: {
-    proxy: { '/api': server, '/health': server },
+    /* The colours are the server's as well: the page that Vite serves asks for their style sheet. */
+    proxy: { '/api': server, '/health': server, '/wyglad.css': server },
   },
   test: {
     environment: 'happy-dom',

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import tests from './playwright.config.ts'
+
+const widths = [320, 360, 992, 1440]
+
+const [phone, office] = tests.projects ?? []
+
+/** Pictures of every screen and modal, for looking at: `make shots`. They are no test, and nothing is compared. */
+export default defineConfig({
+  ...tests,
+  testMatch: '**/*.shots.ts',
+  timeout: 900_000,
+  projects: widths.map((width) => {
+    const { use } = (width < 768 ? phone : office) ?? {}
+    return {
+      name: String(width),
+      use: { ...use, viewport: { width, height: width < 768 ? 740 : 900 }, database: 'sqlite' },
+    }
+  }),
+})
