@@ -31,6 +31,10 @@ test('put off, it does not ask again; its reward leads to the order', async ({ p
   await page.keyboard.press('Escape')
   await expect(page.getByText('Zamówiona', { exact: true })).toBeVisible()
   await expectAccessible(page)
+
+  await page.goto(`${capeVerde}/zamowienie`)
+  await expect(page).toHaveURL(/\/wycieczka$/)
+  await expect(page.getByText('Zamówiona', { exact: true })).toBeVisible()
 })
 
 /** For how many days a cookie stays. */

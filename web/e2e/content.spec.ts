@@ -140,7 +140,7 @@ test('a change that somebody else has overtaken is refused', async ({ page, serv
   await expect(page.getByLabel('Krótki opis')).toHaveValue('Coś innego')
 
   await page.goto('/zaplecze/pytania')
-  await page.getByLabel('Stan').selectOption('Szkice')
+  await page.getByLabel('Status').selectOption('Szkice')
   await expect(page.getByText('Nie ma takich pytań')).toBeVisible()
   await page.getByRole('link', { name: 'Dodaj pytanie' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nowe pytanie' })).toBeVisible()

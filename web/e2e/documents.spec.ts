@@ -93,7 +93,9 @@ test('who has scrolled before the app came stays there', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+  let isHeld = false
+  await page.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
+    isHeld = true
     await held
     await route.continue()
   })
@@ -103,6 +105,7 @@ test('who has scrolled before the app came stays there', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 300))
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(100)
+  await expect.poll(() => isHeld).toBe(true)
   release()
   await watched.end()
   const moved = (await page.evaluate(() => window.scrollY)) - before

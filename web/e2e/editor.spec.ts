@@ -61,8 +61,10 @@ test('an editor formats a text with the toolbar, and a guest reads it so', async
   await page.keyboard.press('Enter')
   await expect(tool(page, 'Nagłówek')).toHaveAttribute('aria-pressed', 'false')
   await tool(page, 'Lista').click()
+  await expect(text).toBeFocused()
   await page.keyboard.type('Pokaz ')
   await tool(page, 'Pogrubienie').click()
+  await expect(text).toBeFocused()
   await page.keyboard.type('siewu')
   await page.keyboard.press('Enter')
   await page.keyboard.type('obiad')
@@ -79,6 +81,7 @@ test('an editor formats a text with the toolbar, and a guest reads it so', async
 
   await page.getByRole('tab', { name: 'Podgląd' }).click()
   await expect(page.locator('.prose em')).toHaveText('obiad')
+  await expect(page.locator('.prose h2'), 'as high as on its page').toHaveText('Program')
   await page.getByRole('tab', { name: 'Edycja' }).click()
   expect(await htmlOf(text)).toBe(html)
   await save(page)
@@ -94,6 +97,66 @@ test('an editor formats a text with the toolbar, and a guest reads it so', async
   await expect(shown.locator('em')).toHaveText('obiad')
 })
 
+test('a link is written by keyboard alone, and a guest follows it without a reload', async ({
+  page,
+  browser,
+  server,
+  logins,
+}, { project }) => {
+  const title = `Linki ${project.name}`
+  await signInOperator(page, loginOf(logins, 'editor'))
+  const said = refusals(page)
+  const text = await newItem(page, title)
+  const { keyboard } = page
+  const dialog = page.getByRole('dialog', { name: 'Link' })
+  await text.focus()
+  await keyboard.type('Nagrody')
+  await keyboard.press('Control+a')
+  await keyboard.press('Shift+Tab')
+  await expect(tool(page, 'Pogrubienie')).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await keyboard.press('ArrowRight')
+  await keyboard.press('Enter')
+  await expect(dialog.getByLabel('Adres')).toBeFocused()
+  await keyboard.type('http://example.pl')
+  await keyboard.press('Enter')
+  await expect(dialog.getByLabel('Adres')).toHaveAccessibleDescription(/Podaj adres, który zaczyna się/)
+  await expectAccessible(page)
+  await keyboard.press('Control+a')
+  await keyboard.type('/produkty')
+  await keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(tool(page, 'Link')).toBeFocused()
+  await expect(tool(page, 'Link')).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.press('Tab')
+  await expect(text).toBeFocused()
+  await keyboard.press('End')
+  /* Behind the link one is no longer in it. */
+  await expect(tool(page, 'Link')).toHaveAttribute('aria-pressed', 'false')
+  await keyboard.type(' albo ')
+  await keyboard.press('Shift+Tab')
+  await keyboard.press('Enter')
+  await keyboard.type('https://example.pl/a')
+  await keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const html =
+    '<p><a href="/produkty">Nagrody</a> albo <a href="https://example.pl/a">https://example.pl/a</a></p>'
+  expect(await htmlOf(text)).toBe(html)
+  await save(page)
+  expect(await htmlOf(text)).toBe(html)
+  expect(said).toEqual([])
+
+  const guest = await (await browser.newContext({ baseURL: server.url, locale: 'pl-PL' })).newPage()
+  const shown = await read(guest, title)
+  const foreign = shown.getByRole('link', { name: /^https:\/\/example\.pl\/a.*otwiera się w nowej karcie/ })
+  await expect(foreign).toHaveAttribute('target', '_blank')
+  await expect(foreign).toHaveAttribute('rel', 'noopener noreferrer')
+  await guest.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await shown.getByRole('link', { name: 'Nagrody' }).click()
+  await guest.waitForURL('**/produkty**')
+  expect(await guest.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
 test('all of it can be done by keyboard alone', async ({ page, logins }, { project }) => {
   const title = `Klawiatura ${project.name}`
   await signInOperator(page, loginOf(logins, 'editor'))
@@ -102,8 +165,7 @@ test('all of it can be done by keyboard alone', async ({ page, logins }, { proje
   await page.getByLabel('Krótki opis').focus()
   await keyboard.press('Tab')
   await expect(tool(page, 'Pogrubienie')).toBeFocused()
-  await keyboard.press('ArrowRight')
-  await keyboard.press('ArrowRight')
+  for (let step = 0; step < 3; step++) await keyboard.press('ArrowRight')
   await keyboard.press('Enter')
   await expect(tool(page, 'Nagłówek')).toBeFocused()
   await expect(tool(page, 'Nagłówek')).toHaveAttribute('aria-pressed', 'true')
@@ -118,6 +180,7 @@ test('all of it can be done by keyboard alone', async ({ page, logins }, { proje
 
   await keyboard.press('Shift+Tab')
   await expect(tool(page, 'Nagłówek')).toBeFocused()
+  await keyboard.press('ArrowLeft')
   await keyboard.press('ArrowLeft')
   await keyboard.press('Space')
   await expect(tool(page, 'Kursywa')).toHaveAttribute('aria-pressed', 'true')
@@ -166,7 +229,8 @@ test('of what is pasted stays what a text may have', async ({ page, context, log
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.keyboard.press('Control+v')
-  const pasted = '<h3>Dni pola</h3><p>Zobacz stronę <strong>dziś</strong></p><p>a b</p>'
+  const pasted =
+    '<h3>Dni pola</h3><p>Zobacz <a href="https://hostile.invalid/x">stronę</a> <strong>dziś</strong></p><p>a b</p>'
   await expect.poll(() => htmlOf(text)).toBe(pasted)
 
   /* From the editor into itself. */

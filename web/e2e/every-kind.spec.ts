@@ -166,7 +166,7 @@ test('transfers of both kinds are ordered and leave in one batch that two sign @
   expect(await pointsNow(page)).toBe(before - bankTransfer.points - charityTransfer.points)
 })
 
-/** Who has points for everything here, however often it is run. */
+/** Somebody who has points for everything here, however often it is run. */
 function rich(logins: readonly Login[]): Login {
   return loginOf(logins, 'participant', 'Uczestnik, który osiągnął limit punktów')
 }

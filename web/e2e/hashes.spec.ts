@@ -1,92 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Audience, Modal } from '../src/modal/modal.ts'
-import { modals } from '../src/modals.tsx'
-import type { ModalName } from '../src/paths.ts'
+import { type Audience, isAmong } from '../src/modal/modal.ts'
 import type { PromotionPrompt } from '../src/session/promotions.ts'
 import { watchFaults } from './support/faults.ts'
-import { expect, type Login, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
-import { Hashes, type Opening, type Query } from './support/hashes.ts'
+import { expect, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+import { Hashes } from './support/hashes.ts'
+import { type Found, findFor, type Hash, hashes, nothing, openingOf } from './support/openings.ts'
 import { atPortal } from './support/portals.ts'
-
-/** What the sample participant has. */
-interface Found {
-  readonly invoice: string
-  readonly purchase: { readonly group: number; readonly distributor: number }
-}
-
-interface Filling {
-  readonly heading: string | RegExp
-  readonly page?: string
-  readonly query?: (found: Found) => Query
-  /** The same for something that there is not, and what stands there then. */
-  readonly astray?: { readonly query: Query; readonly sentence: string }
-  /** It wants a day on which there is such a trip: a test of its own opens it. */
-  readonly onDay?: string
-}
-
-/* Each hash of the table with what it opens; a row that is not named here fails its test. */
-const fillings: Readonly<Record<ModalName, Filling>> = {
-  logowanie: { heading: 'Zaloguj się' },
-  'reset-hasla': { heading: 'Ustaw hasło' },
-  'pierwsze-logowanie': { heading: 'Ustaw hasło' },
-  potwierdzenie: { heading: 'Potwierdzenie', query: () => ({ content: 'Dane zostały zapisane.' }) },
-  'szczegoly-faktury': {
-    heading: /^Faktura /,
-    query: ({ invoice }) => ({ id: invoice }),
-    astray: { query: { id: 'nie-ma' }, sentence: 'Nie ma takiej faktury wśród Twoich faktur' },
-  },
-  'szczegoly-zakupow': {
-    heading: /^(?!Szczegóły zakupów)./,
-    query: ({ purchase: { group, distributor } }) => ({
-      produkt: String(group),
-      dystrybutor: String(distributor),
-      'sezon-zakupow': '2025',
-    }),
-    astray: {
-      query: { produkt: '999999', dystrybutor: '1' },
-      sentence: 'Nie ma takiego produktu wśród Twoich zakupów',
-    },
-  },
-  'zglos-fakture': { heading: 'Zgłoś fakturę' },
-  'dodaj-numer-konta': { heading: 'Numer konta bankowego' },
-  'edycja-danych-profilu': { heading: 'Edycja danych profilu' },
-  uwaga: { heading: 'Uwaga' },
-  zgody: { heading: 'Twoje oświadczenia' },
-  'uzupelnij-numer-konta': { heading: 'Uzupełnij numer konta' },
-  'nagroda-pieniezna': { heading: 'Nagroda pieniężna' },
-  order: { heading: 'Zamówienie wycieczki', page: '/wycieczka' },
-  'zamow-wycieczke': { heading: /Wysp Zielonego Przylądka/, onDay: '2025-05-20' },
-  'zamow-wycieczke-premium': { heading: 'Wycieczka Premium', onDay: '2024-07-10' },
-  'zamow-wycieczke-vip': { heading: 'Wycieczka VIP', onDay: '2024-07-10' },
-  'dodaj-operatora': { heading: 'Nowy operator' },
-}
-
-interface Hash extends Filling {
-  readonly name: string
-  readonly hash: string
-  readonly row: Modal
-}
-
-const nothing: Found = { invoice: '', purchase: { group: 0, distributor: 0 } }
-
-function hashes(): Hash[] {
-  return Object.entries<Modal>(modals).map(([name, row]) => {
-    const filling: Filling | undefined = fillings[name as ModalName]
-    if (!filling) throw new Error(`#!${name} is in no filling: say what it opens`)
-    return { ...filling, name, hash: `#!${name}`, row }
-  })
-}
-
-function openingOf({ hash, heading, page, query, row }: Hash, found: Found): Opening {
-  return {
-    hash,
-    heading,
-    ...(page ? { page } : {}),
-    ...(query ? { query: query(found) } : {}),
-    ...(row.closesTo ? { closesTo: row.closesTo } : {}),
-  }
-}
 
 interface Walk {
   readonly over: Hashes
@@ -96,7 +16,7 @@ interface Walk {
 }
 
 function isFor(who: Audience) {
-  return ({ row: { audience } }: Hash) => audience === 'everyone' || audience === who
+  return ({ row: { audience } }: Hash) => isAmong(audience, who)
 }
 
 /** Every hash of theirs opens, by a page load and over the page, and none without what it needs. */
@@ -135,6 +55,17 @@ test('the hashes of a visitor open, and nobody else’s', async ({ page }) => {
   )
 })
 
+test('a modal over a page that asks to sign in first opens after that', async ({ page, logins }) => {
+  const { login, password } = loginOf(logins, 'participant')
+  await page.goto('/moje-faktury?tab=1#!zglos-fakture')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('NIP').fill(login)
+  await dialog.getByRole('textbox', { name: 'Hasło' }).fill(password)
+  await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
+  await expect(page).toHaveURL(/\/moje-faktury\?tab=1#!zglos-fakture$/)
+})
+
 test('the hashes of a participant open where they may, and nobody else’s', async ({
   page,
   server,
@@ -145,11 +76,11 @@ test('the hashes of a participant open where they may, and nobody else’s', asy
   const found = await findFor(server.url, login)
   await signIn(page, login)
   const over = await Hashes.over(page, '/dashboard')
-  const walk: Walk = { over, who: 'participant', found, faults: watchFaults(page) }
+  const walk: Walk = { over, who: 'retail', found, faults: watchFaults(page) }
   await openAll(walk)
   await refuseAll(
     walk,
-    hashes().filter((hash) => !isFor('participant')(hash)),
+    hashes().filter((hash) => !isFor('retail')(hash)),
   )
   /* What may not be ordered here asks nothing, whatever else stands in the address. */
   for (const { hash } of hashes().filter(({ onDay, page }) => onDay || page)) await over.refuseBeside(hash)
@@ -238,7 +169,8 @@ async function promptsAt(page: Page): Promise<PromotionPrompt[]> {
 /** The hashes of a promotion, from nothing answered to accepted. */
 async function walkPromotion(over: Hashes, page: Page, prompt: PromotionPrompt): Promise<string[]> {
   const offer = { hash: `#!${prompt.hash}`, heading: prompt.name }
-  if (prompt.answer === true || !prompt.can_answer) await over.refuseBeside(offer.hash)
+  if (prompt.answer === true || !(prompt.can_answer || prompt.kind === 'page'))
+    await over.refuseBeside(offer.hash)
   else await over.open(offer)
   if (!prompt.accepted_hash) return [offer.hash]
   const accepted = { hash: `#!${prompt.accepted_hash}`, heading: prompt.name }
@@ -269,22 +201,4 @@ async function promotionHashes(): Promise<Set<string>> {
 interface Prompted {
   readonly hash: string
   readonly accepted_hash?: string
-}
-
-/** An invoice and a purchase of the participant, by a client of their own. */
-async function findFor(url: string, { login: nip, password }: Login): Promise<Found> {
-  const signedIn = await fetch(`${url}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ account_type: 'program.retail', nip, password }),
-  })
-  const { auth_token: bearer } = (await signedIn.json()) as { auth_token: string }
-  const first = async <T>(path: string): Promise<T> => {
-    const answer = await fetch(url + path, { headers: { Authorization: `Bearer ${bearer}` } })
-    const { data } = (await answer.json()) as { data: { items: T[] } }
-    if (!data.items[0]) throw new Error(`${path} holds nothing`)
-    return data.items[0]
-  }
-  const { id: invoice } = await first<{ id: string }>('/api/v1/invoices/2025')
-  return { invoice, purchase: await first('/api/v1/my-shopping') }
 }

@@ -62,6 +62,7 @@ test('an operator imports sales: bad rows are told, the mended file is posted, a
   await expect(page.getByRole('button', { name: 'Zatwierdź import' })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Anuluj import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tak, anuluj' }).click()
   await expect(page.getByText('Anulowany', { exact: true })).toBeVisible()
 
   await page.goto('/zaplecze/importy/nowy')
@@ -132,6 +133,7 @@ test('an operator imports products: wrong rows are told, the mended file is new 
   await expect(faults.getByRole('row').filter({ hasText: 'Wiersz 3' })).toContainText('od 0 do')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Anuluj import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tak, anuluj' }).click()
   await expect(page.getByText('Anulowany', { exact: true })).toBeVisible()
 
   for (const [isNew, unchanged] of [

@@ -12,6 +12,9 @@ test('an administrator closes the programme: participants wait outside, lose not
 }) => {
   test.setTimeout(120_000)
   await signIn(page, loginOf(logins, 'participant'))
+  const other = await page.context().newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { name: /^Dzień dobry/ })).toBeVisible()
   await page.goto('/moj-profil#!edycja-danych-profilu')
   const dialog = page.getByRole('dialog')
   const name = dialog.getByRole('textbox', { name: 'Imię' }).first()
@@ -36,6 +39,12 @@ test('an administrator closes the programme: participants wait outside, lose not
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Trwa przerwa techniczna')
   await expect(name).toHaveValue('Katarzyna')
+
+  /* What was open before the break is not loaded anew: it learns of it as somebody goes on. */
+  await other.getByRole('link', { name: 'Wymień na nagrody' }).click()
+  await expect(other).toHaveURL(/\/przerwa-techniczna$/)
+  await expect(other.getByText('Wracamy dziś o 12:00.')).toBeVisible()
+  await other.close()
 
   await page.goto('/moje-faktury')
   await expect(page).toHaveURL(/\/przerwa-techniczna$/)

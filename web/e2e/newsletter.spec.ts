@@ -18,6 +18,8 @@ test('an address joins by a link and a press, is on the list, and leaves by one 
   const support = await operatorsPage(browser, server.url, loginOf(logins, 'support'))
   const desk = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
   await page.goto('/')
+  /* The form is asked for near it. */
+  await page.getByRole('heading', { name: 'Newsletter' }).scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: 'Newsletter' })
   await form.getByRole('button', { name: 'Zapisz mnie' }).click()
   await expect(form.getByText('Pole jest wymagane')).toBeVisible()

@@ -8,6 +8,7 @@ import {
   signInOperatorByForm,
   test,
 } from './support/fixtures.ts'
+import { taken } from './support/tables.ts'
 import { codeOf } from './support/totp.ts'
 
 async function openRow(page: Page, email: string) {
@@ -28,7 +29,7 @@ test('an operator without a second factor enrols one, and a recovery code opens 
   await expectAccessible(page)
   await openRow(page, editor.login)
   await page.getByRole('button', { name: 'Usuń drugi składnik' }).click()
-  await page.getByLabel('Powód do dziennika').fill('Zgubiony telefon')
+  await page.getByLabel('Powód').fill('Zgubiony telefon')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Usuń drugi składnik' }).click()
   await expect(page.getByText('Drugi składnik jest usunięty')).toBeVisible()
@@ -152,6 +153,9 @@ test('an administrator reads in the log what was changed, and finds it by its ac
   await expect(change).toContainText('finanse')
   await expect(change).toContainText('redaktor, finanse')
   await expectAccessible(page)
+  const [titles, ...entries] = await taken(page, /^Pobierz CSV\s*: Zdarzenia z\slisty$/)
+  expect(titles?.slice(0, 3)).toEqual(['Kiedy', 'Operator', 'Działanie'])
+  expect(new Set(entries.map(([, , act]) => act))).toEqual(new Set(['Zmiana ról operatora']))
   await page.getByLabel('Od dnia').fill('40.08.2025')
   await page.getByRole('button', { name: 'Szukaj' }).click()
   await expect(page.getByText('Podaj datę w formacie dd.mm.rrrr')).toBeVisible()
@@ -182,13 +186,13 @@ test('an administrator adds an operator; wrong input is told at its place', asyn
 test('a link of an invitation that is none says so and keeps what was typed', async ({ page }) => {
   await page.goto('/zaplecze/zaproszenie/nie-ma-takiego')
   const fields = page.getByRole('textbox')
-  await fields.nth(0).fill('Nowe#Haslo1')
-  await fields.nth(1).fill('Nowe#Haslo2')
+  await fields.nth(0).fill('Kombajn#Bizon7')
+  await fields.nth(1).fill('Kombajn#Bizon8')
   await page.getByRole('button', { name: 'Ustaw hasło' }).click()
   await expect(page.getByText('Hasła nie są zgodne')).toBeVisible()
-  await fields.nth(1).fill('Nowe#Haslo1')
+  await fields.nth(1).fill('Kombajn#Bizon7')
   await page.getByRole('button', { name: 'Ustaw hasło' }).click()
   await expect(page.getByRole('form').getByRole('alert')).toContainText('Ten link już nie działa')
-  await expect(fields.nth(0)).toHaveValue('Nowe#Haslo1')
+  await expect(fields.nth(0)).toHaveValue('Kombajn#Bizon7')
   await expectAccessible(page)
 })

@@ -42,6 +42,10 @@ test('a farm is invited, registers, sets its password by the code, consents, edi
   await editProfile(page)
   await addAccount(page)
 
+  await putRight(desk, nip)
+  await page.goto('/moj-profil')
+  await expect(page.getByText('Sad Lipskich i Synów').first()).toBeVisible()
+
   await lookAsSupport(browser, server.url, loginOf(logins, 'support'), nip)
   await page.goto('/moj-profil')
   await expect(page.getByText(/[Pp]odgląd/).first()).toBeVisible()
@@ -152,7 +156,7 @@ async function setFirstPassword(page: Page, desk: Page, nip: string) {
 
 async function publishConsent(desk: Page) {
   await desk.goto('/zaplecze/zgody')
-  const consent = desk.getByRole('region', { name: 'zgoda-1' })
+  const consent = desk.getByRole('region', { name: /^Znam (nowy )?Regulamin Programu Plon/ })
   await consent.getByRole('button', { name: 'Nowa wersja' }).click()
   await consent
     .getByLabel('Treść')
@@ -167,8 +171,13 @@ async function answerConsents(page: Page) {
   await expectAccessible(page)
   await tick(dialog.getByRole('checkbox', { name: 'Zaznacz wszystkie' }))
   await dialog.getByRole('button', { name: 'Zapisz oświadczenia' }).click()
-  await expect(page.getByText('Twoje oświadczenia zostały zaktualizowane').first()).toBeVisible()
+  await expect(
+    dialog.getByRole('heading', { name: 'Twoje oświadczenia zostały zaktualizowane' }),
+  ).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Zamknij' }).last().click()
   await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/dashboard$/)
 }
 
 async function editProfile(page: Page) {
@@ -212,11 +221,30 @@ async function lookAsSupport(browser: Browser, baseURL: string, login: Login, ni
   await look.context().close()
 }
 
-async function block(desk: Page, nip: string) {
+async function openCard(desk: Page, nip: string) {
   await desk.goto('/zaplecze/uczestnicy')
   await desk.getByLabel(/^NIP, nazwisko/).fill(nip)
   await desk.keyboard.press('Enter')
   await desk.getByRole('link', { name: /Halina Lipska|Lipska Halina/ }).click()
+}
+
+/** A name that was misspelt when registering. */
+async function putRight(desk: Page, nip: string) {
+  await openCard(desk, nip)
+  await desk.getByRole('button', { name: 'Popraw dane' }).click()
+  const form = desk.getByRole('form', { name: 'Dane uczestnika' })
+  await form.getByLabel('Nazwa gospodarstwa lub firmy').fill('Sad Lipskich i Synów')
+  await form.getByRole('button', { name: 'Zapisz dane' }).click()
+  await expect(form.getByLabel('Powód')).toHaveAccessibleDescription(/Pole jest wymagane/)
+  await expectAccessible(desk)
+  await form.getByLabel('Powód').fill('Literówka, telefon na infolinię')
+  await form.getByRole('button', { name: 'Zapisz dane' }).click()
+  await expect(desk.getByText('Dane uczestnika są poprawione')).toBeVisible()
+  await expect(desk.getByText('Sad Lipskich i Synów').first()).toBeVisible()
+}
+
+async function block(desk: Page, nip: string) {
+  await openCard(desk, nip)
   await desk.getByRole('button', { name: 'Zablokuj konto' }).click()
   await desk.getByLabel('Powód').fill('Zgłoszenie na cudzy NIP')
   await desk.getByRole('button', { name: 'Zablokuj konto' }).click()

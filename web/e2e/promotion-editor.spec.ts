@@ -7,8 +7,9 @@ import { hashOf } from './support/visit.ts'
 /* A promotion that is published opens its prompt for everybody. */
 test.use({ world: 'promotion-editor' })
 
-test('an editor writes a promotion, looks at it, tries it on a season and publishes it', async ({
+test('an editor writes a promotion, looks at it and tries it on a season; an administrator publishes it', async ({
   page,
+  browser,
   server,
   logins,
 }, { project }) => {
@@ -18,7 +19,7 @@ test('an editor writes a promotion, looks at it, tries it on a season and publis
   await page.goto('/zaplecze/promocje')
   await expect(page.getByRole('link', { name: 'Tankuj z DOVVO' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Stan').selectOption('Wycofane')
+  await page.getByLabel('Status').selectOption('Wycofane')
   await expect(page.getByText('Nie ma takich promocji')).toBeVisible()
 
   await test.step('what is missing is told at its field', async () => {
@@ -67,15 +68,20 @@ test('an editor writes a promotion, looks at it, tries it on a season and publis
     await expectAccessible(page)
   })
 
+  await expect(page.getByText('Szkic opublikuje administrator')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Opublikuj szkic' })).toHaveCount(0)
+  const office = await operatorsPage(browser, server.url, loginOf(logins, 'administrator'))
+  await office.goto(page.url())
+
   await test.step('publishing', async () => {
-    await page.getByRole('button', { name: 'Opublikuj szkic' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Opublikować promocję?' })
+    await office.getByRole('button', { name: 'Opublikuj szkic' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Opublikować promocję?' })
     await expect(dialog.getByText(/zobaczą wersję 1 od razu/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Opublikuj wersję 1' }).click()
-    await expect(page.getByText('Opublikowana', { exact: true }).first()).toBeVisible()
-    await page.getByRole('tab', { name: 'Historia' }).click()
-    await expect(page.getByRole('table', { name: 'Historia wersji' }).getByText('Wersja 1')).toBeVisible()
-    await expectAccessible(page)
+    await expect(office.getByText('Opublikowana', { exact: true }).first()).toBeVisible()
+    await office.getByRole('tab', { name: 'Historia' }).click()
+    await expect(office.getByRole('table', { name: 'Historia wersji' }).getByText('Wersja 1')).toBeVisible()
+    await expectAccessible(office)
     const shown = await fetch(`${server.url}/api/v1/cms/promotions/${slug}`)
     expect(shown.status).toBe(200)
     expect(await shown.json()).toMatchObject({
@@ -84,16 +90,17 @@ test('an editor writes a promotion, looks at it, tries it on a season and publis
   })
 
   await test.step('withdrawing and putting back', async () => {
-    await page.getByRole('button', { name: 'Wycofaj z portalu' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Wycofaj' }).click()
-    await expect(page.getByText('Wycofana', { exact: true })).toBeVisible()
+    await office.getByRole('button', { name: 'Wycofaj z portalu' }).click()
+    await office.getByRole('dialog').getByRole('button', { name: 'Wycofaj' }).click()
+    await expect(office.getByText('Wycofana', { exact: true })).toBeVisible()
     expect((await fetch(`${server.url}/api/v1/cms/promotions/${slug}`)).status).toBe(404)
-    await page.getByRole('button', { name: 'Przywróć do portalu' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Przywróć' }).click()
-    await page.getByRole('button', { name: 'Wycofaj z portalu' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Wycofaj' }).click()
-    await expect(page.getByText('Wycofana', { exact: true })).toBeVisible()
+    await office.getByRole('button', { name: 'Przywróć do portalu' }).click()
+    await office.getByRole('dialog').getByRole('button', { name: 'Przywróć' }).click()
+    await office.getByRole('button', { name: 'Wycofaj z portalu' }).click()
+    await office.getByRole('dialog').getByRole('button', { name: 'Wycofaj' }).click()
+    await expect(office.getByText('Wycofana', { exact: true })).toBeVisible()
   })
+  await office.context().close()
 })
 
 test.describe('what was made in the back office alone', () => {
@@ -108,7 +115,7 @@ test.describe('what was made in the back office alone', () => {
     test.setTimeout(240_000)
     const slug = `nowa-akcja-${project.name}`
     const participant = loginOf(logins, 'participant')
-    const desk = await operatorsPage(browser, server.url, loginOf(logins, 'editor'))
+    const desk = await operatorsPage(browser, server.url, loginOf(logins, 'administrator'))
     await desk.goto('/zaplecze/promocje/nowa')
     await write(desk, slug)
     await desk.getByLabel('Zakupy do').fill('31.10.2025')
@@ -178,9 +185,12 @@ async function write(page: Page, slug: string) {
   await page.getByLabel('Sezon').selectOption('2025')
   await page.getByLabel('Nazwa').fill('Tankuj w sierpniu')
   await page.getByLabel('Jedno zdanie na listę promocji').fill('Karta paliwowa za każde 20 L')
-  await page
-    .getByLabel('Opis: w pytaniu i na stronie promocji')
-    .fill('<p onclick="x()">Kup i <strong>tankuj</strong></p><script>x()</script>')
+  const text = page.getByRole('textbox', { name: 'Opis: w pytaniu i na stronie promocji' })
+  await text.click()
+  await page.keyboard.type('Kup i ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('tankuj')
+  expect(await text.locator('strong').allInnerTexts()).toEqual(['tankuj'])
   await page.getByLabel('Zakupy od').fill('01.08.2025')
   await page.getByLabel('Akceptacja regulaminu do').fill('31.10.2025')
   await page.getByRole('button', { name: /^Marki/ }).click()

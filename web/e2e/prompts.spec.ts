@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const gap = 200
 
-/** Who has answered nothing yet, and no trip waits for. */
+/** Somebody who has answered nothing yet, and for whom no trip waits. */
 const newcomer = (logins: readonly Login[]) => loginOf(logins, 'participant', 'Nowy Uczestnik')
 const later = 'Nie chcę decydować teraz'
 const accept = 'Akceptuję Regulamin Promocji'
@@ -28,7 +28,7 @@ interface Asked {
   readonly delay: number
 }
 
-/** What the specification says opens on that day for who has not answered anything (§1, §4; decisions §4). */
+/** What opens on that day, by the programme's promotions, for a participant who has not answered any of them. */
 const days: readonly { day: string; asked: readonly Asked[] }[] = [
   { day: '2024-02-15', asked: [{ hash: 'regulamin-one-plus-one', delay: 5000 }] },
   { day: '2024-05-20', asked: [{ hash: 'orchard-leptosar-promo', delay: 5000 }] },

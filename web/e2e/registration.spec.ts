@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, loginOf, signInOperator, test } from './support/fixtures.ts'
 import { tick } from './support/forms.ts'
-import { agreeToAll, expectStep, fillAddress, fillContact, newNip, nextStep } from './support/people.ts'
+import {
+  agreeToAll,
+  approvePartner,
+  choose,
+  expectStep,
+  fillAddress,
+  fillContact,
+  newNip,
+  nextStep,
+  openRequest,
+  registerPartner,
+} from './support/people.ts'
 import { operatorsPage } from './support/purchases.ts'
 
 test('a farm registers by itself after mistakes of several kinds, and nothing it typed is lost @postgres', async ({
@@ -81,26 +92,13 @@ test('a partner registers, waits, and is let in by an operator', async ({
   logins,
 }) => {
   const nip = newNip()
-  await page.goto('/rejestracja-partner')
-  await choose(page, 'CEIDG')
-  await page.getByLabel('NIP').fill(nip)
-  await page.getByLabel('Nazwa firmy').fill('Agro-Sklep Kujawy')
-  await nextStep(page)
-  await fillAddress(page)
-  await nextStep(page)
-  await fillContact(page, { first: 'Jan', last: 'Kujawski', email: `sklep-${nip}@example.pl` })
-  await nextStep(page)
-  await expectStep(page, 4)
-  await agreeToAll(page)
-  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
-  await expect(page).toHaveURL(/\/rejestracja-partner\/dziekujemy$/)
+  await registerPartner(page, nip)
   await expectAccessible(page)
 
   const desk = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
   await openRequest(desk, nip, 'Jan Kujawski')
   await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'Zatwierdź partnera' }).click()
-  await expect(desk.getByText('Konto partnera jest aktywne')).toBeVisible()
+  await approvePartner(desk)
   await expect(desk.getByRole('heading', { name: 'Odpowiedź' })).toBeVisible()
   await expect(desk.getByText('Zatwierdzone').first()).toBeVisible()
   await desk.context().close()
@@ -166,10 +164,6 @@ test('an operator invites somebody who has called', async ({ page, logins }) => 
   await expect(page.getByLabel('NIP')).toHaveValue('')
 })
 
-async function choose(page: Page, name: string | RegExp) {
-  await tick(page.getByRole('radio', { name, exact: typeof name === 'string' }))
-}
-
 /** A total below its parts first, then none: the server sums the parts. */
 async function fillAreas(page: Page) {
   await page.getByRole('button', { name: /^Zboża/ }).click()
@@ -222,12 +216,4 @@ async function askFor(page: Page, nip: string, first: string, last: string) {
   await tick(page.getByRole('checkbox'))
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
   await expect(page).toHaveURL(/\/zglos-udzial\/dziekujemy$/)
-}
-
-async function openRequest(desk: Page, nip: string, person: string) {
-  await desk.goto('/zaplecze/zgloszenia')
-  await desk.getByRole('textbox', { name: 'NIP' }).fill(nip)
-  await desk.keyboard.press('Enter')
-  await desk.getByRole('link', { name: person }).click()
-  await expect(desk.getByRole('heading', { level: 1, name: person })).toBeVisible()
 }

@@ -25,12 +25,12 @@ test('an administrator prepares the next season, fills it from the one before, a
   await expect(season.getByLabel('Punkty powitalne')).toHaveValue('sto')
 
   await season.getByLabel('Punkty powitalne').fill('650')
-  await season.getByLabel('Stan sezonu').selectOption('Otwarty')
+  await season.getByLabel('Status sezonu').selectOption('Otwarty')
   await season.getByRole('button', { name: 'Zapisz sezon 2027' }).click()
   await expect(page.getByText('Sezon 2027 jest zapisany')).toBeVisible()
   await page.reload()
   await expect(season.getByLabel('Punkty powitalne')).toHaveValue('650')
-  await expect(season.getByLabel('Stan sezonu').getByRole('option')).toHaveText(['Otwarty', 'Zamknięty'])
+  await expect(season.getByLabel('Status sezonu').getByRole('option')).toHaveText(['Otwarty', 'Zamknięty'])
   await expectAccessible(page)
 })
 

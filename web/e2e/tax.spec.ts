@@ -1,24 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
 import { approve, exportFile, orderTransfer, propose } from './support/payouts.ts'
 import { operatorsPage } from './support/purchases.ts'
+import { taken } from './support/tables.ts'
 
 /* A batch takes what waits, and a rule holds for everybody. */
 test.use({ world: 'tax' })
-
-/** The rows of a table that a button takes away. */
-async function taken(desk: Page, button: RegExp): Promise<string[][]> {
-  const coming = desk.waitForEvent('download')
-  await desk.getByRole('button', { name: button }).click()
-  const text = await readFile(await (await coming).path(), 'utf8')
-  expect(text.startsWith('\ufeff')).toBe(true)
-  return text
-    .slice(1)
-    .trim()
-    .split('\r\n')
-    .map((line) => line.split(';'))
-}
 
 test('a transfer that is paid stands in the report and in the file for the accountant @postgres', async ({
   page,

@@ -28,6 +28,9 @@ async function pressTwice(page: Page, button: Locator, address: string): Promise
   return () => sent
 }
 
+/* What these are about begins before the app is there. */
+test.use({ landing: 'at the document', actionTimeout: 30_000 })
+
 /** Something stood there all the time, and nothing that was being read has moved. */
 function expectCalm({ shift, empty }: Coming) {
   expect(shift, 'cumulative layout shift').toBeLessThan(0.1)

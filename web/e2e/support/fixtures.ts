@@ -14,6 +14,8 @@ export interface WorkerOptions {
 export interface ContextOptions {
   /** What opens by itself would stand in the way of tests that are about something else. */
   prompts: 'as they come' | 'quiet'
+  /** Public pages can be read before the app has come; what is pressed until then loads pages as links do without it. */
+  landing: 'once the app is there' | 'at the document'
 }
 
 /** A login that the demo gives away. */
@@ -37,10 +39,15 @@ export const test = base.extend<ContextOptions, WorkerFixtures>({
   world: ['shared', { scope: 'worker', option: true }],
   clock: [START, { scope: 'worker', option: true }],
   prompts: ['quiet', { option: true }],
+  landing: ['once the app is there', { option: true }],
   settings: [async ({ world: _ }, use) => use({}), { scope: 'worker' }],
   context: async ({ context, prompts }, use) => {
     if (prompts === 'quiet') await context.addInitScript(askNothing)
     await use(context)
+  },
+  page: async ({ page, landing }, use) => {
+    if (landing === 'once the app is there') landWithApp(page)
+    await use(page)
   },
   server: [
     async ({ database, clock, settings }, use) => {
@@ -82,6 +89,24 @@ function askNothing() {
       ? Promise.resolve(Response.json({ data: [] }))
       : ask(input, init)
   }
+}
+
+/** Lets `goto` and `reload` end once the app has taken the page over, but for who waits for less than the document. */
+export function landWithApp(page: Page) {
+  const { goto, reload } = page
+  page.goto = async (url, how) => {
+    const answer = await goto.call(page, url, how)
+    return how?.waitUntil ? answer : landed(page, answer)
+  }
+  page.reload = async (how) => landed(page, await reload.call(page, how))
+}
+
+async function landed<T>(page: Page, answer: T): Promise<T> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type=module]') || document.querySelector('#root [role=progressbar]'),
+  )
+  return answer
 }
 
 /** Signs a participant in without a screen: the next page that is opened is theirs. */
@@ -164,8 +189,8 @@ export async function keepNow(desk: Page) {
   await expect(desk.getByRole('region', { name: 'Decyzje przed zapisaniem' })).toBeHidden()
 }
 
-/** No accessibility fault that axe can see, by WCAG 2.2 AA, once what is on its way stands on the page. */
-export async function expectAccessible(page: Page) {
+/** What is on its way stands on the page, and nothing moves any more. */
+export async function expectLoaded(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(
     page.locator('[aria-busy="true"], [aria-label="Ładowanie..."]:not([aria-hidden="true"])'),
@@ -178,6 +203,13 @@ export async function expectAccessible(page: Page) {
         ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
       ),
   )
+}
+
+/** No accessibility fault that axe can see, by WCAG 2.2 AA, once what is on its way stands on the page. */
+export async function expectAccessible(page: Page) {
+  await expectLoaded(page)
+  /* On touch screens React Aria keeps a modal out of view until it knows whether the keyboard comes up with it. */
+  for (const dialog of await page.getByRole('dialog').all()) await expect(dialog).toBeInViewport()
   expect(page.frames()).toHaveLength(1)
   const covers = [page.getByRole('region', { name: 'Powiadomienia' }), page.locator('[data-page-header]')]
   /*

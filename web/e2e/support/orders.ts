@@ -57,9 +57,9 @@ export async function openOrder(desk: Page, number: string) {
 
 /** On the page of an order at the desk: moves it to the state that it may go to next. */
 export async function moveTo(desk: Page, state: string) {
-  const form = desk.getByRole('form', { name: 'Zmiana stanu zamówienia' })
+  const form = desk.getByRole('form', { name: 'Zmiana statusu zamówienia' })
   await tick(form.getByRole('radio', { name: state }))
-  await form.getByRole('button', { name: 'Zmień stan' }).click()
+  await form.getByRole('button', { name: 'Zmień status' }).click()
   await expect(desk.getByRole('heading', { level: 1 }).locator('..')).toContainText(state)
 }
 

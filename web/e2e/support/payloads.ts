@@ -114,11 +114,48 @@ const scripts = [
   `javascript:/*--></title></style></textarea></script><svg/onload=${call}>`,
 ] as const
 
+/** What a browser may make of an address that is none of the four kinds that links may have. */
+const addresses = [
+  ...schemes,
+  `javascript&colon;${call}`,
+  `java&Tab;script:${call}`,
+  `java&NewLine;script:${call}`,
+  `&#1;&#32;javascript:${call}`,
+  `feed:javascript:${call}`,
+  `view-source:javascript:${call}`,
+  `javascript://hostile.invalid/%0a${call}`,
+  `/\\hostile.invalid`,
+  `\\\\hostile.invalid`,
+  `/&#92;hostile.invalid`,
+  `/&Tab;/hostile.invalid`,
+  `&#47;&#47;hostile.invalid`,
+  `/.//hostile.invalid`,
+  `https:hostile.invalid`,
+  `https:///hostile.invalid`,
+  `https://plon.example@hostile.invalid/`,
+  `https://plon.example\\@hostile.invalid/`,
+  `https\uff1a//hostile.invalid`,
+  `https://host\u0456le.invalid`,
+  `mailto:a@hostile.invalid?body=x`,
+  `tel:*21*600700800#`,
+  `blob:${HOSTILE}/x`,
+  `filesystem:${HOSTILE}/x`,
+  `/x&quot; onclick=&quot;${call}`,
+  `/x&#34;&#62;&#60;img src=x onerror=${call}&#62;`,
+] as const
+
+const links = [
+  (address: string) => `<p><a href="${address}">x</a></p>`,
+  (address: string) => `<p><a target="_self" rel="opener" ping="${HOSTILE}" href='${address}'>x`,
+  (address: string) => `<a href="/nagrody"><a href="${address}" onclick=${call}><h3>x</h3></a>`,
+] as const
+
 /** More than five hundred, each different. */
 export const payloads: readonly string[] = [
   ...new Set([
     ...handlers.flatMap((handler) => carriers.map((carry) => carry(handler))),
     ...schemes.flatMap((scheme) => loaders.map((load) => load(scheme))),
+    ...addresses.flatMap((address) => links.map((link) => link(address))),
     ...scripts,
     ...scripts.map((script) => `<p><strong>${script}</strong></p>`),
     ...scripts.map((script) => `<h3>${script}</h3>`),

@@ -42,3 +42,38 @@ export async function fillContact(page: Page, person: { first: string; last: str
 export async function agreeToAll(page: Page) {
   await tick(page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }))
 }
+
+export async function choose(page: Page, name: string | RegExp) {
+  await tick(page.getByRole('radio', { name, exact: typeof name === 'string' }))
+}
+
+/** The form for partners, up to the word that an operator will look at it. */
+export async function registerPartner(page: Page, nip: string) {
+  await page.goto('/rejestracja-partner')
+  await choose(page, 'CEIDG')
+  await page.getByLabel('NIP').fill(nip)
+  await page.getByLabel('Nazwa firmy').fill('Agro-Sklep Kujawy')
+  await nextStep(page)
+  await fillAddress(page)
+  await nextStep(page)
+  await fillContact(page, { first: 'Jan', last: 'Kujawski', email: `sklep-${nip}@example.pl` })
+  await nextStep(page)
+  await expectStep(page, 4)
+  await agreeToAll(page)
+  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
+  await expect(page).toHaveURL(/\/rejestracja-partner\/dziekujemy$/)
+}
+
+/** The request of somebody, at the desk of an operator. */
+export async function openRequest(desk: Page, nip: string, person: string) {
+  await desk.goto('/zaplecze/zgloszenia')
+  await desk.getByRole('textbox', { name: 'NIP' }).fill(nip)
+  await desk.keyboard.press('Enter')
+  await desk.getByRole('link', { name: person }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: person })).toBeVisible()
+}
+
+export async function approvePartner(desk: Page) {
+  await desk.getByRole('button', { name: 'Zatwierdź partnera' }).click()
+  await expect(desk.getByText('Konto partnera jest aktywne')).toBeVisible()
+}

@@ -1,0 +1,172 @@
+import type { Browser, Page } from '@playwright/test'
+import { watchFaults } from './support/faults.ts'
+import {
+  bearerOfOperator,
+  expect,
+  expectAccessible,
+  type Login,
+  loginOf,
+  signInByForm,
+  test,
+} from './support/fixtures.ts'
+import { approvePartner, newNip, openRequest, registerPartner } from './support/people.ts'
+import { operatorsPage } from './support/purchases.ts'
+
+const password = 'SklepKujawy#2025'
+
+/* What a partner's menus lead to, in order, with the heading of each page. */
+const places = [
+  ['Panel główny', '/dashboard', 'Dzień dobry, Jan'],
+  ['Aktualności', '/aktualnosci', 'Aktualności'],
+  ['O\u00a0programie', '/o-programie', /.+/],
+  ['Promocje', '/promocje', 'Promocje'],
+  ['Produkty', '/produkty', 'Produkty'],
+  ['Dystrybutorzy', '/dystrybutorzy', 'Dystrybutorzy'],
+  ['Kontakt', '/kontakt-z-przedstawicielem', /^Kontakt z\sprzedstawicielem$/],
+] as const
+
+const notTheirs = [
+  '/nagrody',
+  '/nagrody/przelew-na-konto',
+  '/nagrody/przelew-na-konto/zamowienie',
+  '/kalkulator',
+  '/moje-nagrody',
+  '/moje-faktury#!zglos-fakture',
+  '/moje-zakupy',
+  '/listy-gratulacyjne',
+  '/wycieczka#!order',
+] as const
+
+/* Everything as it opens by itself: nothing of points may ask a partner. */
+test.use({ prompts: 'as they come' })
+
+test('a partner who was let in has a panel of their own, whole in each of its places', async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  test.setTimeout(240_000)
+  const partner = await newPartner(page, browser, server.url, loginOf(logins, 'administrator'))
+  const faults = watchFaults(page)
+
+  await signInByForm(page, partner)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dzień dobry, Jan' })).toBeVisible()
+  for (const part of ['Trwające promocje', 'Aktualności', 'Twój przedstawiciel', 'Powiadomienia'])
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: part })).toBeVisible()
+  await expect(page.getByText('Dostępne:')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Zgłoś fakturę' })).toHaveCount(0)
+
+  expect(await namesInMenu(page)).toEqual([...places.map(([label]) => label), 'Wyloguj się'])
+  for (const [label, path, heading] of places)
+    await test.step(path, async () => {
+      await (await mainMenu(page)).getByRole('link', { name: label, exact: true }).click()
+      await expectPage(page, server.url + path, heading)
+      const leading = page.locator('a:is([href^="/nagrody"], [href^="/moje-"], [href^="/kalkulator"])')
+      await expect(leading).toHaveCount(0)
+      if (path === '/promocje' || path === '/produkty')
+        await expect(page.getByRole('main')).not.toContainText(/dostajesz punkty|ile Ci jeszcze brakuje/)
+    })
+
+  await page.getByRole('button', { name: 'Konto: Jan Kujawski' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Mój profil', 'Wyloguj się'])
+  /* The bar of a phone has room for the first name only. */
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 576
+  await expect(page.getByRole('menu').getByText('Jan Kujawski')).toBeVisible({ visible: isNarrow })
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Mój profil' }).click()
+  await expectPage(page, `${server.url}/moj-profil`, 'Mój profil')
+  await expect(page.getByRole('heading', { name: 'Konto bankowe' })).toHaveCount(0)
+  await page.goto('/produkty/sprawdz-dostepnosc')
+  await expectPage(page, `${server.url}/produkty/sprawdz-dostepnosc`, /dostępność/)
+  await page.goto('/')
+  await expectPage(page, `${server.url}/`, /.+/)
+  expect(faults).toEqual([])
+})
+
+test('what is not a partner’s leads to their panel and says why', async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  test.setTimeout(240_000)
+  const partner = await newPartner(page, browser, server.url, loginOf(logins, 'administrator'))
+  /* Whoever was asked to sign in on the way to invoices is led there afterwards, and on. */
+  await page.goto('/moje-faktury')
+  await expect(page).toHaveURL(/\/#!logowanie$/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('NIP').fill(partner.login)
+  await dialog.getByRole('textbox', { name: 'Hasło' }).fill(partner.password)
+  await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
+  await expectLedAway(page, server.url)
+  for (const place of notTheirs)
+    await test.step(place, async () => {
+      await page.goto('about:blank')
+      await page.goto(place)
+      await expectLedAway(page, server.url)
+    })
+  await expectAccessible(page)
+  await page.goto('/dashboard#!zglos-fakture')
+  await expect(page).toHaveURL(`${server.url}/dashboard`)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+async function expectLedAway(page: Page, origin: string) {
+  await expect(page).toHaveURL(`${origin}/dashboard`)
+  await expect(page.getByText('Ta strona jest tylko dla uczestników')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dzień dobry, Jan' })).toBeVisible()
+}
+
+async function expectPage(page: Page, address: string, heading: string | RegExp) {
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expectAccessible(page)
+}
+
+/** The main menu: at the side, or in the drawer of a phone. */
+async function mainMenu(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Menu główne' })
+  const opener = page.getByRole('button', { name: 'Otwórz menu' })
+  await expect(menu.or(opener).first()).toBeVisible()
+  if (await opener.isVisible()) await opener.click()
+  return menu
+}
+
+async function namesInMenu(page: Page): Promise<string[]> {
+  const menu = await mainMenu(page)
+  const names = await menu.getByRole('listitem').allInnerTexts()
+  if ((page.viewportSize()?.width ?? 0) < 992) await page.keyboard.press('Escape')
+  return names.map((entry) => entry.trim())
+}
+
+/** Registers, is approved by an operator, and sets a password by the code that the outbox shows. */
+async function newPartner(page: Page, browser: Browser, url: string, operator: Login): Promise<Login> {
+  const nip = newNip()
+  await registerPartner(page, nip)
+  const desk = await operatorsPage(browser, url, operator)
+  await openRequest(desk, nip, 'Jan Kujawski')
+  await approvePartner(desk)
+  const asked = await page.request.post('/api/v1/auth/password-reset/request', {
+    data: { nip, account_type: 'program.retail' },
+  })
+  expect(asked.ok()).toBe(true)
+  const code = await newestCode(desk, operator)
+  const set = await page.request.post('/api/v1/auth/password-reset', {
+    data: { nip, password, password_confirmation: password, sms_code: code },
+  })
+  expect(set.ok()).toBe(true)
+  await desk.context().close()
+  return { role: 'participant', label: 'Partner', login: nip, password }
+}
+
+async function newestCode(desk: Page, operator: Login): Promise<string> {
+  const headers = { Authorization: `Bearer ${await bearerOfOperator(desk, operator)}` }
+  const list = await (await desk.request.get('/api/v1/backoffice/messages?channel=sms', { headers })).json()
+  const { id } =
+    list.data.items.find(({ cause }: { cause: string }) => cause.startsWith('Kod do ustawienia')) ?? {}
+  const { data } = await (await desk.request.get(`/api/v1/backoffice/messages/${id}`, { headers })).json()
+  const code = /(\d{6})/.exec(data.text ?? '')?.[1]
+  if (!code) throw new Error(`no code in ${JSON.stringify(data)} of ${JSON.stringify(list).slice(0, 400)}`)
+  return code
+}
