@@ -23,9 +23,12 @@ interface ExportButtonsProps {
     | 'card-codes'
     | 'parcel-labels'
     | 'newsletter'
+    | 'participants'
+    | 'orders'
+    | 'audit'
   /** What the table is, where the page offers several: it stands before the buttons. */
   title?: string
-  /** What it is narrowed to. */
+  /** What it is narrowed to; an empty text narrows nothing. */
   narrowing?: Readonly<Record<string, string>>
 }
 
@@ -71,7 +74,8 @@ async function take(
   narrowing: Readonly<Record<string, string>>,
   onBytes: (bytes: number) => void,
 ): Promise<string> {
-  const query = new URLSearchParams({ ...narrowing, format })
+  const asked = Object.entries(narrowing).filter(([, value]) => value !== '')
+  const query = new URLSearchParams([...asked, ['format', format]])
   const address = new URL(`/api/v1/backoffice/exports/${table}?${query}`, window.location.origin)
   const response = await operatorBearer.send(new Request(address))
   if (!response.ok) throw failureOf(response, await response.json().catch(() => null))

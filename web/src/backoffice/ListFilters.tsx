@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { Button } from '../ui/Button'
-import { useListParams } from '../ui/list-params'
+import type { FormEvent, ReactNode } from 'react'
+import { SearchButton } from '../form/SearchButton'
+import { useListParams, useTyped } from '../ui/list-params'
 import { type Option, Select } from '../ui/Select'
 import { TextField } from '../ui/TextField'
 
@@ -17,7 +16,7 @@ interface ListFiltersProps {
 /** The filters of an operators' list; they stand in the URL. */
 export function ListFilters({ statuses, initialStatus, searchLabel, children }: ListFiltersProps) {
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
-  const [typed, setTyped] = useState(filter('search'))
+  const [typed, setTyped] = useTyped(filter('search'))
   function search(event: FormEvent) {
     event.preventDefault()
     setFilter('search', typed.trim())
@@ -34,13 +33,11 @@ export function ListFilters({ statuses, initialStatus, searchLabel, children }: 
       />
       {children}
       <search>
-        <form onSubmit={search} className="flex items-end gap-2">
-          <div className="grow">
+        <form onSubmit={search} className="flex flex-wrap items-end gap-2">
+          <div className="min-w-48 grow">
             <TextField label={searchLabel} value={typed} onChange={setTyped} inputMode="search" />
           </div>
-          <Button type="submit" look="secondary" icon={<Search aria-hidden className="size-5" />}>
-            Szukaj
-          </Button>
+          <SearchButton />
         </form>
       </search>
     </div>

@@ -1,13 +1,12 @@
-import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { Button } from '../ui/Button'
-import { useListParams } from '../ui/list-params'
+import type { FormEvent } from 'react'
+import { SearchButton } from '../form/SearchButton'
+import { useListParams, useTyped } from '../ui/list-params'
 import { TextField } from '../ui/TextField'
 
 /** What a list is searched for; it stands in the URL. */
 export function SearchBox({ label }: { label: string }) {
   const { filter, setFilter } = useListParams({ by: 'name', desc: false })
-  const [typed, setTyped] = useState(filter('search'))
+  const [typed, setTyped] = useTyped(filter('search'))
   function search(event: FormEvent) {
     event.preventDefault()
     setFilter('search', typed.trim())
@@ -18,9 +17,7 @@ export function SearchBox({ label }: { label: string }) {
         <div className="min-w-60 grow">
           <TextField label={label} value={typed} onChange={setTyped} inputMode="search" />
         </div>
-        <Button type="submit" look="secondary" icon={<Search aria-hidden className="size-5" />}>
-          Szukaj
-        </Button>
+        <SearchButton />
       </form>
     </search>
   )

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { SearchButton } from '../../form/SearchButton'
 import { formatDay } from '../../format/dates'
 import { parseDay } from '../../rules/day'
 import { parseNip } from '../../rules/nip'
 import type { Parsed } from '../../rules/parsed'
 import { Button } from '../../ui/Button'
-import { useListParams } from '../../ui/list-params'
+import { useListParams, useTyped } from '../../ui/list-params'
 import { MaskedField } from '../../ui/MaskedField'
 import { dayMask, nipMask } from '../../ui/mask'
 import { Select } from '../../ui/Select'
@@ -19,15 +19,18 @@ const actionOptions = [
   ...Object.entries(actions).map(([value, label]) => ({ value, label })),
 ]
 
+type Fields = Record<'nip' | 'from' | 'to', string>
+
+interface Typed {
+  readonly typed: Fields
+  readonly faults: Partial<Fields>
+}
+
 /** What the log is narrowed to; it stands in the URL. */
 export function AuditFilters() {
   const { filter, setFilters } = useListParams({ by: 'id', desc: true })
-  const [typed, setTyped] = useState({
-    nip: filter('nip'),
-    from: shown(filter('from')),
-    to: shown(filter('to')),
-  })
-  const [faults, setFaults] = useState<Partial<Record<keyof typeof typed, string>>>({})
+  const asked = { nip: filter('nip'), from: shown(filter('from')), to: shown(filter('to')) }
+  const [{ typed, faults }, setTyped] = useTyped<Typed>({ typed: asked, faults: {} })
   const authors = useAuthors()
 
   function search(event: FormEvent) {
@@ -38,20 +41,19 @@ export function AuditFilters() {
       to: readAs(parseDay, typed.to),
     }
     const wrong = Object.entries(read).flatMap(([name, { fault }]) => (fault ? [[name, fault]] : []))
-    setFaults(Object.fromEntries(wrong))
+    setTyped({ typed, faults: Object.fromEntries(wrong) })
     if (wrong.length === 0) setFilters({ nip: read.nip.value, from: read.from.value, to: read.to.value })
   }
 
   function clear() {
-    setTyped({ nip: '', from: '', to: '' })
-    setFaults({})
+    setTyped({ typed: { nip: '', from: '', to: '' }, faults: {} })
     setFilters({ operator: null, action: null, nip: null, from: null, to: null })
   }
 
-  const fieldOf = (name: keyof typeof typed) => ({
+  const fieldOf = (name: keyof Fields) => ({
     value: typed[name],
     error: faults[name] ?? null,
-    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+    onChange: (value: string) => setTyped({ typed: { ...typed, [name]: value }, faults }),
   })
   return (
     <search>
@@ -75,9 +77,7 @@ export function AuditFilters() {
         <MaskedField label="Od dnia" mask={dayMask} placeholder="dd.mm.rrrr" {...fieldOf('from')} />
         <MaskedField label="Do dnia" mask={dayMask} placeholder="dd.mm.rrrr" {...fieldOf('to')} />
         <div className="flex items-end gap-2 self-end">
-          <Button type="submit" look="secondary" icon={<Search aria-hidden className="size-5" />}>
-            Szukaj
-          </Button>
+          <SearchButton />
           <Button look="quiet" onPress={clear}>
             Wyczyść
           </Button>

@@ -4,6 +4,7 @@ import { formatInstant } from '../../format/dates'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { type Column, Table } from '../../ui/Table'
+import { ExportButtons } from '../ExportButtons'
 import { ListFoot } from '../ListFoot'
 import { AuditFilters, useAuditFilter } from './AuditFilters'
 import { ChangeList } from './ChangeList'
@@ -30,7 +31,7 @@ export default function AuditPage() {
   return (
     <Card>
       <CardHead level={1} title="Dziennik zdarzeń" />
-      <AuditFilters key={JSON.stringify([filter.nip, filter.from, filter.to])} />
+      <AuditFilters />
       <Table
         label="Dziennik zdarzeń"
         columns={columns}
@@ -50,6 +51,9 @@ export default function AuditPage() {
         hasNextPage={hasNextPage}
         fetchNextPage={fetchNextPage}
       />
+      <div className="mt-4 border-line border-t pt-4">
+        <ExportButtons table="audit" title="Zdarzenia z&nbsp;listy" narrowing={{ ...filter }} />
+      </div>
     </Card>
   )
 }
@@ -62,7 +66,7 @@ function Details({ entry }: { entry: AuditEntry }) {
           <span className="text-muted">Powód:</span> {entry.note}
         </p>
       )}
-      <ChangeList changes={changesOf(entry.before, entry.after)} />
+      <ChangeList changes={changesOf(entry.subject, entry.before, entry.after)} />
     </div>
   )
 }

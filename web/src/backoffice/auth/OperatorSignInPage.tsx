@@ -78,7 +78,7 @@ function stepAfter(begun: Begun): Step {
   return enrolment ? { kind: 'enrolment', begun, enrolment } : { kind: 'code', begun }
 }
 
-/** Who has just set a password need not type the address again. */
+/** An operator who has just set a password need not type the address again. */
 function useEmailOfInvitation(): string {
   const state: unknown = useLocation().state
   return typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : ''

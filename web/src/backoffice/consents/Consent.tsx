@@ -1,6 +1,8 @@
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
+import { tie, truncate } from '../../format/text'
 import { Button } from '../../ui/Button'
+import { Fold } from '../../ui/Fold'
 import { PlainText } from '../../ui/PlainText'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { useUnfolding } from '../../ui/unfolding'
@@ -14,11 +16,12 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
   if (!latest) return null
   return (
     <section
-      aria-label={consent.slug}
+      /* The ways of two consents read the same: only what they are ways of is a region. */
+      aria-label={consent.parent ? undefined : nameOf(latest)}
       className="flex flex-col gap-3 rounded-card border border-line p-3 sm:p-4"
     >
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="font-bold text-h3">{consent.slug}</h2>
+        <h2 className="font-bold text-h3">{tie(nameOf(latest))}</h2>
         <Requirement version={latest} />
         <span className="text-muted">{versionWords(latest)}</span>
         {!isWriting && (
@@ -32,14 +35,11 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
       {isWriting ? (
         <VersionForm key={latest.id} consent={consent} latest={latest} onDone={close} />
       ) : (
-        <PlainText text={latest.text} />
+        nameOf(latest) !== latest.text && <PlainText text={latest.text} />
       )}
       <Answers version={latest} />
       {older.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-strong">
-            Poprzednie wersje: {formatNumber(older.length)}
-          </summary>
+        <Fold title={`Poprzednie wersje: ${formatNumber(older.length)}`}>
           <ol className="flex flex-col gap-4 pt-2">
             {older.map((version) => (
               <li key={version.id} className="flex flex-col gap-2 rounded-control bg-page p-3">
@@ -52,7 +52,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
               </li>
             ))}
           </ol>
-        </details>
+        </Fold>
       )}
     </section>
   )
@@ -78,4 +78,9 @@ function Answers({ version: { given, refused } }: { version: ConsentVersion }) {
       <strong className="text-navy tabular-nums">{formatNumber(refused)}</strong>
     </p>
   )
+}
+
+/** What a consent is called: its first words. */
+function nameOf({ text }: ConsentVersion): string {
+  return truncate(text, 80).replace(/[\s,]+\S*…$/, '…')
 }

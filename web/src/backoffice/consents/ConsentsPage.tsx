@@ -31,7 +31,7 @@ function Consents({ consents, accountType }: { consents: ConsentHistory[]; accou
       {consents
         .filter((consent) => consent.account_type === accountType)
         .map((consent) => (
-          <li key={consent.slug} className={consent.parent ? 'sm:pl-8' : ''}>
+          <li key={consent.slug} className={consent.parent ? 'pl-4 sm:pl-8' : ''}>
             <Consent consent={consent} />
           </li>
         ))}

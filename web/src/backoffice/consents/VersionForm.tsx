@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button'
 import { PlainText } from '../../ui/PlainText'
 import { type ConsentHistory, type ConsentVersion, publishVersion } from './queries'
 
-/** As the server has it, in signs. */
+/** As the server has it, in characters. */
 const longestText = 10_000
 
 const schema = z.object({ text: requiredText(), required: z.boolean() })
@@ -44,7 +44,7 @@ export function VersionForm({ consent, latest, onDone }: VersionFormProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Form
-        label={`Nowa wersja: ${consent.slug}`}
+        label="Nowa wersja"
         {...shell}
         takesFocus
         submitLabel={`Opublikuj wersję ${latest.version + 1}`}
@@ -62,9 +62,11 @@ export function VersionForm({ consent, latest, onDone }: VersionFormProps) {
           maxLength={longestText}
           isRequired
         />
-        <CheckboxInput control={form.control} name="required">
-          Wymagana do udziału w&nbsp;programie
-        </CheckboxInput>
+        {!consent.voluntary && (
+          <CheckboxInput control={form.control} name="required">
+            Wymagana do udziału w&nbsp;programie
+          </CheckboxInput>
+        )}
         <Alert tone="warning">
           {required
             ? 'Odpowiedzi na poprzednią wersję przestaną się liczyć. Każdy uczestnik zobaczy prośbę o\u00a0zgodę przy najbliższej wizycie.'

@@ -6,7 +6,7 @@ import type { AnswerTo, BodyOf } from '../../api/wire'
 
 export type ConsentHistory = AnswerTo<'/api/v1/backoffice/consents'>['data'][number]
 export type ConsentVersion = ConsentHistory['versions'][number]
-export type NewVersion = BodyOf<'/api/v1/backoffice/consents/versions'>
+type NewVersion = BodyOf<'/api/v1/backoffice/consents/versions'>
 
 /** All consents with all their versions, in the order in which participants see them. */
 export const consentsQuery = queryOptions({

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
-import { formatPhone } from '../../format/phone'
+import { callTo, formatPhone } from '../../format/phone'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
@@ -70,14 +71,14 @@ function Sender({ message }: { message: ContactMessage }) {
         {participant?.representative && <Fact name="Przedstawiciel">{participant.representative}</Fact>}
         {email && (
           <Fact name="E-mail">
-            <a href={`mailto:${email}`} className="wrap-anywhere text-brand-strong">
-              {email}
+            <a href={`mailto:${email}`} className="text-brand-strong">
+              <EmailAddress email={email} />
             </a>
           </Fact>
         )}
         {phone && (
           <Fact name="Telefon">
-            <a href={`tel:${phone}`} className="text-brand-strong">
+            <a href={callTo(phone)} className="text-brand-strong">
               {formatPhone(phone)}
             </a>
           </Fact>

@@ -15,6 +15,7 @@ import { longestText } from './words'
 
 /** What a version says to its reader. */
 interface Reading {
+  picture?: ReactNode
   title: string
   summary?: string
   text: string
@@ -73,11 +74,12 @@ interface ItemProps {
   children: ReactNode
 }
 
-function Item({ name, isCurrent, reading: { title, summary, text }, children }: ItemProps) {
+function Item({ name, isCurrent, reading: { picture, title, summary, text }, children }: ItemProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure title={name} {...(isCurrent ? { note: 'obecna' } : {})} isOpen={isOpen} onToggle={setOpen}>
       <div className="flex max-w-text flex-col gap-3">
+        {picture}
         <p className="font-bold text-h3">{tie(title)}</p>
         {summary && <p className="font-semibold">{tie(summary)}</p>}
         <FormattedText html={text} atMost={longestText} />

@@ -11,11 +11,13 @@ import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
 import { travellingDay } from '../../rules/day'
 import { dayMask } from '../../ui/mask'
-import { TopicPicture } from '../../ui/TopicPicture'
+import { pasteHint } from '../paste-hint'
+import { ChosenPicture } from './ChosenPicture'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
+import { PictureInput } from './PictureInput'
 import { type News, type NewsForm, newsHistoryQuery, saveNews } from './queries'
-import { audienceOptions, longestText, pasteHint, statusOf, todayTyped, topicOptions } from './words'
+import { audienceOptions, longestText, statusOf, todayTyped, topicOptions } from './words'
 
 type Values = ReturnType<typeof valuesOf>
 
@@ -38,7 +40,8 @@ export function NewsEditor({ news }: { news: News | null }) {
         news && (
           <History
             query={newsHistoryQuery(news.id)}
-            readingOf={({ title, summary, text }) => ({
+            readingOf={({ title, summary, text, topic, picture_id: picture }) => ({
+              picture: picture ? <ChosenPicture id={picture} topic={topic ?? ''} size="card" /> : null,
               title: title ?? '',
               summary: summary ?? '',
               text: text ?? '',
@@ -115,6 +118,7 @@ function Fields({ news, form, version, onSaved }: FieldsProps) {
           />
         )}
       </div>
+      <PictureInput control={control} name="picture_id" topic={form.watch('topic')} />
       <CheckboxInput control={control} name="published">
         Opublikowana: w&nbsp;portalu od dnia publikacji
       </CheckboxInput>
@@ -127,11 +131,11 @@ function Preview({ form }: { form: UseFormReturn<Values> }) {
   const values = form.getValues()
   return (
     <article className="mx-auto flex max-w-text flex-col gap-4">
-      <TopicPicture name={values.topic} size="page" />
+      <ChosenPicture id={values.picture_id} topic={values.topic} size="page" />
       <p className="text-muted tabular-nums">{values.published_on}</p>
       <h2 className="font-bold text-h1">{tie(values.title) || 'Bez tytułu'}</h2>
       <p className="font-semibold text-h3">{tie(values.summary)}</p>
-      <FormattedText html={values.text} atMost={longestText} />
+      <FormattedText html={values.text} atMost={longestText} isPage />
     </article>
   )
 }
@@ -147,6 +151,7 @@ function restored(form: NewsForm, { slug, audience, topic }: Values): Values {
     title: form.title ?? '',
     summary: form.summary ?? '',
     text: form.text ?? '',
+    picture_id: form.picture_id ?? null,
   }
 }
 
@@ -160,5 +165,6 @@ function valuesOf(news: News | null) {
     title: news?.title ?? '',
     summary: news?.summary ?? '',
     text: news?.text ?? '',
+    picture_id: news?.picture_id ?? (null as number | null),
   }
 }

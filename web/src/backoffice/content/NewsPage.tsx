@@ -32,7 +32,7 @@ const columns: readonly Column<NewsItem>[] = [
   { key: 'audience', label: 'Dla kogo', card: 'left', cell: ({ audience }) => audienceOf(audience) },
   {
     key: 'status',
-    label: 'Stan',
+    label: 'Status',
     card: 'badge',
     cell: ({ status, published_on: day }) => <StatusBadge {...statusOf(status, day)} />,
   },

@@ -11,10 +11,11 @@ import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
 import { travellingDay } from '../../rules/day'
 import { dayMask } from '../../ui/mask'
+import { pasteHint } from '../paste-hint'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
 import { type Page, type PageForm, pageHistoryQuery, savePage } from './queries'
-import { longestText, pasteHint, statusOf, todayTyped } from './words'
+import { longestText, statusOf, todayTyped } from './words'
 
 type Values = ReturnType<typeof valuesOf>
 
@@ -119,7 +120,7 @@ function Preview({ form }: { form: UseFormReturn<Values> }) {
     <article className="mx-auto flex max-w-text flex-col gap-4">
       <h2 className="font-bold text-h1">{tie(values.title) || 'Bez tytułu'}</h2>
       <p className="text-h3 text-muted">{tie(values.summary)}</p>
-      <FormattedText html={values.text} atMost={longestText} />
+      <FormattedText html={values.text} atMost={longestText} isPage />
       <p className="border-line border-t pt-4 text-muted text-small">
         Ostatnia aktualizacja: {values.updated_on}
       </p>

@@ -29,7 +29,7 @@ const columns: readonly Column<PageItem>[] = [
   },
   {
     key: 'status',
-    label: 'Stan',
+    label: 'Status',
     card: 'badge',
     cell: ({ status }) => <StatusBadge {...statusOf(status)} />,
   },

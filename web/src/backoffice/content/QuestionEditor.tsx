@@ -8,10 +8,11 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { tie } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
+import { pasteHint } from '../paste-hint'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
 import { type Question, type QuestionForm, questionHistoryQuery, saveQuestion } from './queries'
-import { audienceOptions, longestText, pasteHint, statusOf } from './words'
+import { audienceOptions, longestText, statusOf } from './words'
 
 type Values = ReturnType<typeof valuesOf>
 

@@ -24,14 +24,14 @@ const columns: readonly Column<QuestionItem>[] = [
   {
     key: 'position',
     label: 'Miejsce',
-    card: 'left',
+    card: 'line',
     align: 'end',
     cell: ({ position }) => position,
   },
   { key: 'audience', label: 'Dla kogo', card: 'lead', cell: ({ audience }) => audienceOf(audience) },
   {
     key: 'status',
-    label: 'Stan',
+    label: 'Status',
     card: 'badge',
     cell: ({ status }) => <StatusBadge {...statusOf(status)} />,
   },

@@ -7,7 +7,7 @@ export function StatusFilter() {
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
   return (
     <Select
-      label="Stan"
+      label="Status"
       value={filter('status')}
       onChange={(value) => setFilter('status', value)}
       options={statusOptions}

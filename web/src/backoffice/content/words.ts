@@ -7,10 +7,6 @@ import type { Narrowing, News } from './queries'
 /** As long as the server keeps a text. */
 export const longestText = 20_000
 
-/** Said at every text that has formatting. */
-export const pasteHint =
-  'Wkleić możesz też tekst z\u00a0innego programu: zostaną akapity, nagłówki, listy, pogrubienie i\u00a0kursywa.'
-
 const audiences: Readonly<Record<News['audience'], string>> = {
   everyone: 'Wszyscy',
   'program.retail': 'Gospodarstwa i\u00a0firmy',

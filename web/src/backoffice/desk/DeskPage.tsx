@@ -3,167 +3,251 @@ import type { ReactNode } from 'react'
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { counted, type Forms, pluralOf } from '../../format/plural'
+import { pathTo } from '../../paths'
 import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { deskQuery } from './queries'
+import { type Desk, deskQuery } from './queries'
 
+const orderForms: Forms = ['zamówienie', 'zamówienia', 'zamówień']
 const payoutForms: Forms = ['paczka', 'paczki', 'paczek']
+
+const places = [
+  { path: '/zaplecze/promocje', label: 'Promocje' },
+  { path: '/zaplecze/aktualnosci', label: 'Aktualności' },
+  { path: '/zaplecze/strony', label: 'Strony' },
+  { path: '/zaplecze/pytania', label: 'Pytania' },
+  { path: '/zaplecze/pliki', label: 'Pliki i\u00a0obrazy' },
+] as const
 
 /** `/zaplecze`: what waits, for those whose work it is. */
 export default function DeskPage() {
   const operator = useOperator()
   const { data: desk } = useQuery(deskQuery)
   if (!desk) return <PageSkeleton />
-  const { waiting, oldest_waiting_since: oldest, possible_duplicates: duplicates } = desk.invoices
-  const { appeals, overdue_appeals: overdue } = desk.invoices
-  const { participation, partners, erasures, contact } = desk.requests
+  const isModerator = holds(operator, 'moderator')
+  const isFinance = holds(operator, 'finance')
+  const isEditor = holds(operator, 'editor')
+  const isSupport = holds(operator, 'support')
   return (
     <>
       <h1 className="font-bold text-h1">Dzień dobry, {operator.first_name}</h1>
       <div className="grid gap-5 md:grid-cols-2">
-        <Card>
-          <CardHead title="Faktury" />
-          <Figure value={waiting}>
-            {waiting === 0 ? 'Nic nie czeka na sprawdzenie' : 'czeka na sprawdzenie'}
-          </Figure>
-          {oldest && <p className="text-muted">Najstarsza zgłoszona {formatInstant(oldest)}</p>}
-          {duplicates > 0 && (
-            <p className="text-limit">
-              {counted(duplicates, ['możliwy duplikat', 'możliwe duplikaty', 'możliwych duplikatów'])}
-            </p>
-          )}
-          {appeals > 0 && (
-            <p className={overdue > 0 ? 'text-rejected' : undefined}>
-              {counted(appeals, ['odwołanie czeka', 'odwołania czekają', 'odwołań czeka'])}
-              {overdue > 0 && `, po terminie: ${formatNumber(overdue)}`}
-            </p>
-          )}
-          {holds(operator, 'moderator') && (
-            <div className="mt-4 flex flex-wrap gap-3">
-              <ButtonLink to="/zaplecze/faktury">Sprawdź faktury</ButtonLink>
-              {appeals > 0 && (
-                <ButtonLink look="secondary" to="/zaplecze/faktury?status=appeals">
-                  Odpowiedz na odwołania
-                </ButtonLink>
-              )}
-            </div>
-          )}
-        </Card>
-        <Card>
-          <CardHead title="Zamówienia nagród" />
-          <div className="flex flex-wrap gap-x-10 gap-y-3">
-            {desk.orders.map(({ status, count }) => (
-              <Figure key={status.code} value={count}>
-                w stanie {status.label}
-              </Figure>
-            ))}
-          </div>
-          {holds(operator, 'finance') && (
-            <div className="mt-4 flex flex-wrap gap-3">
-              <ButtonLink to="/zaplecze/zamowienia">Przejdź do zamówień</ButtonLink>
-            </div>
-          )}
-        </Card>
-        {holds(operator, 'finance') && (
-          <Card>
-            <CardHead title="Wypłaty" />
-            <div className="flex flex-wrap gap-x-10 gap-y-3">
-              {desk.payouts.map(({ status, count }) => (
-                <Figure key={status.code} value={count}>
-                  {pluralOf(count, payoutForms)} w&nbsp;stanie {status.label}
-                </Figure>
-              ))}
-            </div>
-            <div className="mt-4 flex flex-wrap gap-3">
-              <ButtonLink to="/zaplecze/wyplaty">Przejdź do wypłat</ButtonLink>
-            </div>
-          </Card>
-        )}
-        {holds(operator, 'support') && (
-          <Card>
-            <CardHead title="Wiadomości" />
-            <div className="flex flex-wrap gap-x-10 gap-y-3">
-              <Figure value={desk.messages.failed}>
-                {pluralOf(desk.messages.failed, ['niewysłana', 'niewysłane', 'niewysłanych'])}
-              </Figure>
-              <Figure value={desk.messages.late}>
-                {pluralOf(desk.messages.late, [
-                  'czeka na ponowną próbę',
-                  'czekają na ponowną próbę',
-                  'czeka na ponowną próbę',
-                ])}
-              </Figure>
-            </div>
-            {desk.codes.braked && (
-              <p className="text-limit">
-                Ktoś odgaduje kody z&nbsp;SMS-ów: {formatNumber(desk.codes.wrong)} błędnych w&nbsp;ciągu doby.
-                Każdy kod jest teraz ważny na jedną próbę.
-              </p>
-            )}
-            <div className="mt-4">
-              <ButtonLink to="/zaplecze/wiadomosci?status=failed">Sprawdź wiadomości</ButtonLink>
-            </div>
-          </Card>
-        )}
-        {holds(operator, 'moderator') && (
-          <Card>
-            <CardHead title="Zgłoszenia" />
-            <div className="flex flex-wrap gap-x-10 gap-y-3">
-              <Figure value={participation}>
-                {pluralOf(participation, [
-                  'prośba o\u00a0zaproszenie czeka',
-                  'prośby o\u00a0zaproszenie czekają',
-                  'próśb o\u00a0zaproszenie czeka',
-                ])}
-              </Figure>
-              <Figure value={partners}>
-                {pluralOf(partners, ['partner czeka', 'partnerzy czekają', 'partnerów czeka'])} na
-                zatwierdzenie
-              </Figure>
-              <Figure value={erasures}>
-                {pluralOf(erasures, ['wniosek', 'wnioski', 'wniosków'])} o&nbsp;usunięcie danych
-              </Figure>
-            </div>
-            <div className="mt-4 flex flex-wrap gap-3">
-              <ButtonLink to="/zaplecze/zgloszenia">Odpowiedz na zgłoszenia</ButtonLink>
-              {erasures > 0 && (
-                <ButtonLink look="secondary" to="/zaplecze/wnioski-o-dane">
-                  Sprawdź wnioski o&nbsp;dane
-                </ButtonLink>
-              )}
-            </div>
-          </Card>
-        )}
-        {holds(operator, 'moderator') && (
-          <Card>
-            <CardHead title="Kontakt" />
-            <Figure value={contact}>
-              {pluralOf(contact, ['wiadomość czeka', 'wiadomości czekają', 'wiadomości czeka'])} na odpowiedź
-            </Figure>
-            <div className="mt-4">
-              <ButtonLink to="/zaplecze/kontakt">Odpowiedz na wiadomości</ButtonLink>
-            </div>
-          </Card>
-        )}
-        {holds(operator, ['moderator', 'finance', 'support']) && (
-          <Card>
-            <CardHead title="Uczestnicy" />
-            <ul className="flex flex-col gap-2">
-              <li>
-                <Link to="/zaplecze/uczestnicy?status=active&representative=0">Bez przedstawiciela</Link>:{' '}
-                <b>{formatNumber(desk.participants.without_representative)}</b>
-              </li>
-              <li>
-                <Link to="/zaplecze/uczestnicy?below_zero=true">Z punktami poniżej zera</Link>:{' '}
-                <b>{formatNumber(desk.participants.below_zero)}</b>
-              </li>
-            </ul>
-          </Card>
-        )}
+        {isModerator && <Invoices desk={desk} />}
+        {isFinance && <Orders desk={desk} />}
+        {isFinance && <Payouts desk={desk} />}
+        {isSupport && <Messages desk={desk} />}
+        {isModerator && <Requests desk={desk} />}
+        {isModerator && <ContactMessages desk={desk} />}
+        {(isModerator || isFinance || isSupport) && <Participants desk={desk} />}
+        {isEditor && <Content />}
+        {desk.overpaid.length > 0 && (isModerator || isEditor || isFinance) && <Overpaid desk={desk} />}
       </div>
     </>
+  )
+}
+
+function Invoices({ desk }: { desk: Desk }) {
+  const { waiting, oldest_waiting_since: oldest, possible_duplicates: duplicates } = desk.invoices
+  const { appeals, overdue_appeals: overdue } = desk.invoices
+  return (
+    <Card>
+      <CardHead title="Faktury" />
+      <Figure value={waiting}>
+        {waiting === 0
+          ? 'Nic nie czeka na sprawdzenie'
+          : `${pluralOf(waiting, ['faktura czeka', 'faktury czekają', 'faktur czeka'])} na\u00a0sprawdzenie`}
+      </Figure>
+      {oldest && (
+        <p className="text-muted">
+          Najstarsza zgłoszona <span className="whitespace-nowrap">{formatInstant(oldest)}</span>
+        </p>
+      )}
+      {duplicates > 0 && (
+        <p className="text-limit">
+          {counted(duplicates, ['możliwy duplikat', 'możliwe duplikaty', 'możliwych duplikatów'])}
+        </p>
+      )}
+      {appeals > 0 && (
+        <p className={overdue > 0 ? 'text-rejected' : undefined}>
+          {counted(appeals, ['odwołanie czeka', 'odwołania czekają', 'odwołań czeka'])}
+          {overdue > 0 && `, po terminie: ${formatNumber(overdue)}`}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to="/zaplecze/faktury">Sprawdź faktury</ButtonLink>
+        {appeals > 0 && (
+          <ButtonLink look="secondary" to="/zaplecze/faktury?status=appeals">
+            Odpowiedz na odwołania
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Orders({ desk }: { desk: Desk }) {
+  return (
+    <Card>
+      <CardHead title="Zamówienia nagród" />
+      <div className="flex flex-wrap gap-x-10 gap-y-3">
+        {desk.orders.map(({ status, count }) => (
+          <Figure key={status.code} value={count}>
+            {pluralOf(count, orderForms)} ze&nbsp;statusem {status.label}
+          </Figure>
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to="/zaplecze/zamowienia">Przejdź do zamówień</ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Payouts({ desk }: { desk: Desk }) {
+  return (
+    <Card>
+      <CardHead title="Wypłaty" />
+      <div className="flex flex-wrap gap-x-10 gap-y-3">
+        {desk.payouts.map(({ status, count }) => (
+          <Figure key={status.code} value={count}>
+            {pluralOf(count, payoutForms)} ze&nbsp;statusem {status.label}
+          </Figure>
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to="/zaplecze/wyplaty">Przejdź do wypłat</ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Messages({ desk }: { desk: Desk }) {
+  return (
+    <Card>
+      <CardHead title="Wiadomości" />
+      <div className="flex flex-wrap gap-x-10 gap-y-3">
+        <Figure value={desk.messages.failed}>
+          {pluralOf(desk.messages.failed, ['niewysłana', 'niewysłane', 'niewysłanych'])}
+        </Figure>
+        <Figure value={desk.messages.late}>
+          {pluralOf(desk.messages.late, [
+            'czeka na ponowną próbę',
+            'czekają na ponowną próbę',
+            'czeka na ponowną próbę',
+          ])}
+        </Figure>
+      </div>
+      {desk.codes.braked && (
+        <p className="text-limit">
+          Ktoś odgaduje kody z&nbsp;SMS-ów. Błędne próby w&nbsp;ciągu doby: {formatNumber(desk.codes.wrong)}.
+          Każdy kod jest teraz ważny na jedną próbę.
+        </p>
+      )}
+      <div className="mt-4">
+        <ButtonLink to="/zaplecze/wiadomosci?status=failed">Sprawdź wiadomości</ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Requests({ desk }: { desk: Desk }) {
+  const { participation, partners, erasures } = desk.requests
+  return (
+    <Card>
+      <CardHead title="Zgłoszenia" />
+      <div className="flex flex-wrap gap-x-10 gap-y-3">
+        <Figure value={participation}>
+          {pluralOf(participation, [
+            'prośba o\u00a0zaproszenie czeka',
+            'prośby o\u00a0zaproszenie czekają',
+            'próśb o\u00a0zaproszenie czeka',
+          ])}
+        </Figure>
+        <Figure value={partners}>
+          {pluralOf(partners, ['partner czeka', 'partnerzy czekają', 'partnerów czeka'])} na zatwierdzenie
+        </Figure>
+        <Figure value={erasures}>
+          {pluralOf(erasures, ['wniosek', 'wnioski', 'wniosków'])} o&nbsp;usunięcie danych
+        </Figure>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to="/zaplecze/zgloszenia">Odpowiedz na zgłoszenia</ButtonLink>
+        {erasures > 0 && (
+          <ButtonLink look="secondary" to="/zaplecze/wnioski-o-dane">
+            Sprawdź wnioski o&nbsp;dane
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function ContactMessages({ desk }: { desk: Desk }) {
+  const { contact } = desk.requests
+  return (
+    <Card>
+      <CardHead title="Kontakt" />
+      <Figure value={contact}>
+        {pluralOf(contact, ['wiadomość czeka', 'wiadomości czekają', 'wiadomości czeka'])} na odpowiedź
+      </Figure>
+      <div className="mt-4">
+        <ButtonLink to="/zaplecze/kontakt">Odpowiedz na wiadomości</ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Participants({ desk }: { desk: Desk }) {
+  return (
+    <Card>
+      <CardHead title="Uczestnicy" />
+      <ul className="flex flex-col gap-2">
+        <li>
+          <Link to="/zaplecze/uczestnicy?status=active&representative=0">Bez przedstawiciela</Link>:{' '}
+          <b>{formatNumber(desk.participants.without_representative)}</b>
+        </li>
+        <li>
+          <Link to="/zaplecze/uczestnicy?below_zero=true">Z punktami poniżej zera</Link>:{' '}
+          <b>{formatNumber(desk.participants.below_zero)}</b>
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+function Overpaid({ desk }: { desk: Desk }) {
+  return (
+    <Card>
+      <CardHead title="Karty odebrane ponad należne" />
+      <ul className="flex flex-col gap-2">
+        {desk.overpaid.map(({ promotion, name, participants }) => (
+          <li key={promotion}>
+            <Link to={`${pathTo('/zaplecze/promocje/:id/wyniki', { id: String(promotion) })}?state=overpaid`}>
+              {name}
+            </Link>
+            : <b>{formatNumber(participants)}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** An editor has no queue: the ways to what they keep. */
+function Content() {
+  return (
+    <Card>
+      <CardHead title="Treści" />
+      <ul className="flex flex-col gap-2">
+        {places.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

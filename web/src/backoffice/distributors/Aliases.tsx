@@ -7,7 +7,7 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { useUnfolding } from '../../ui/unfolding'
-import { ConfirmButton } from '../ConfirmButton'
+import { DeleteButton } from '../DeleteButton'
 import { addAlias, type Distributor, packsQuery, removeAlias } from './queries'
 
 type Alias = Distributor['aliases'][number]
@@ -51,7 +51,7 @@ function AliasRow({ id, alias }: { id: number; alias: Alias }) {
           to {alias.product}, {alias.pack}
         </span>
       </span>
-      <ConfirmButton label="Usuń" about={`nazwę ${alias.alias}`} act={() => removeAlias(id, alias.id)} />
+      <DeleteButton label="Usuń" about={`nazwę ${alias.alias}`} act={() => removeAlias(id, alias.id)} />
     </li>
   )
 }

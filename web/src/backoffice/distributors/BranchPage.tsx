@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { useUnfolding } from '../../ui/unfolding'
-import { ConfirmButton } from '../ConfirmButton'
+import { DeleteButton } from '../DeleteButton'
 import { Availability } from './Availability'
 import { BranchFields } from './BranchFields'
 import { type Branch, branchQuery, removeBranch, updateBranch } from './queries'
@@ -90,5 +90,5 @@ function Removal({ branch }: { branch: Branch }) {
     return done
   }
   if (branch.products.some(({ available }) => available)) return null
-  return <ConfirmButton label="Usuń oddział" about={branch.name} act={remove} />
+  return <DeleteButton label="Usuń oddział" about={branch.name} act={remove} />
 }

@@ -55,7 +55,7 @@ export function DistributorFields<Answer extends FormAnswer>(props: DistributorF
         Przysyła dane sprzedaży (EDI)
       </CheckboxInput>
       <CheckboxInput control={control} name="active">
-        Aktywny: rolnicy widzą go na liście i&nbsp;mogą zgłaszać jego faktury
+        Aktywny: uczestnicy widzą go na liście i&nbsp;mogą zgłaszać jego faktury
       </CheckboxInput>
     </Form>
   )

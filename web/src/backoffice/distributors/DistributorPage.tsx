@@ -122,7 +122,7 @@ function Branches({ distributor: { id, branches } }: { distributor: Distributor 
         columns={columns}
         rows={branches}
         rowKey={(branch) => branch.id}
-        empty="Dodaj pierwszy oddział, aby rolnicy znaleźli tego dystrybutora na mapie."
+        empty="Dodaj pierwszy oddział, aby uczestnicy znaleźli tego dystrybutora na mapie."
       />
     </Card>
   )

@@ -26,7 +26,7 @@ const columns: readonly Column<DistributorItem>[] = [
   { key: 'nip', label: 'NIP', cell: ({ nip }) => nip },
   { key: 'branches', label: 'Oddziały', align: 'end', cell: ({ branches }) => branches },
   { key: 'edi', label: 'EDI', cell: ({ edi }) => (edi ? 'tak' : 'nie') },
-  { key: 'active', label: 'Stan', card: 'badge', cell: ({ active }) => <ActiveBadge active={active} /> },
+  { key: 'active', label: 'Status', card: 'badge', cell: ({ active }) => <ActiveBadge active={active} /> },
 ]
 
 /** `/zaplecze/dystrybutorzy`: all distributors, searched and narrowed. */
@@ -76,7 +76,7 @@ function Filters() {
       <SearchBox label="Nazwa lub NIP" />
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
-          label="Stan"
+          label="Status"
           value={filter('active')}
           onChange={(value) => setFilter('active', value)}
           options={[

@@ -1,15 +1,27 @@
-import { useForm } from 'react-hook-form'
-import { useFormFlow } from '../../form/useFormFlow'
+import { useState } from 'react'
 import { Button } from '../../ui/Button'
+import { ActDialog } from '../ActDialog'
 import { cancel } from './queries'
 
-/** Gives the import up; nothing of it has reached the programme. */
+/** Gives the import up, once it has asked; nothing of it has reached the programme. */
 export function CancelButton({ id }: { id: number }) {
-  const form = useForm({ defaultValues: {} })
-  const { shell } = useFormFlow({ form, send: () => cancel(id), mode: 'edit' })
+  const [isAsking, setAsking] = useState(false)
   return (
-    <Button look="quiet" isPending={shell.pending} onPress={() => shell.submit()}>
-      Anuluj import
-    </Button>
+    <>
+      <Button look="quiet" onPress={() => setAsking(true)}>
+        Anuluj import
+      </Button>
+      {isAsking && (
+        <ActDialog
+          title="Anulować import?"
+          label="Tak, anuluj"
+          look="danger"
+          act={() => cancel(id)}
+          onClose={() => setAsking(false)}
+        >
+          <p>Plik trzeba będzie wczytać od nowa.</p>
+        </ActDialog>
+      )}
+    </>
   )
 }

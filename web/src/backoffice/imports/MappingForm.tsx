@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
 import { SelectInput } from '../../form/fields'
+import { SendButton } from '../../form/SendButton'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
@@ -121,9 +122,9 @@ function FormatFields({ run, form }: { run: ImportDetails; form: ReturnType<type
         <SelectInput control={form.control} name="format.dates" label="Daty" options={formatChoices.dates} />
       </div>
       <span>
-        <Button look="secondary" isPending={shell.pending} onPress={() => shell.submit()}>
+        <SendButton look="secondary" isPending={shell.pending} onPress={() => shell.submit()}>
           Wczytaj kolumny jeszcze raz
-        </Button>
+        </SendButton>
       </span>
     </fieldset>
   )

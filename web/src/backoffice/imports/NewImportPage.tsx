@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type Control, useForm } from 'react-hook-form'
+import { type Control, type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { ComboInput } from '../../form/ComboInput'
@@ -48,6 +48,7 @@ interface Draft {
 }
 
 type Given = z.infer<typeof schema>
+type DraftControl = Control<Draft, unknown, Given>
 type Kind = ImportKinds['kinds'][number]
 
 /** `/zaplecze/importy/nowy`: what is imported, where the file comes from, and the file. */
@@ -81,28 +82,20 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
   })
   const { flow, shell } = useFormFlow({
     form,
-    send: async ({ kind, source_id, name, distributor_id, file }: Given) => {
+    send: async (given: Given) => {
       setSent(0)
-      let source = Number(source_id)
-      if (source_id === newSource) {
-        const chosen = distributor_id === '' ? {} : { distributor_id: Number(distributor_id) }
-        const added = await addSource({ kind: kind as Kind['code'], name, ...chosen })
-        source = added.data.id
+      let source = Number(given.source_id)
+      if (given.source_id === newSource) {
+        source = await addNewSource(given)
         form.setValue('source_id', String(source))
       }
-      return upload(source, file as File, setSent)
+      return upload(source, given.file as File, setSent)
     },
     mode: 'edit',
     confirm: { as: 'nothing' },
     onSuccess: ({ data }) => navigate(pathTo('/zaplecze/importy/:id', { id: String(data.id) })),
   })
-  // A source belongs to one kind: with another kind it has to be chosen anew.
-  useEffect(() => {
-    const watching = form.watch((_, { name }) => {
-      if (name === 'kind') form.setValue('source_id', '')
-    })
-    return () => watching.unsubscribe()
-  }, [form])
+  useSourceOfKind(form)
   const [kind, source] = form.watch(['kind', 'source_id'])
   const ofDistributor = kinds.find(({ code }) => code === kind)?.of_distributor ?? false
   return (
@@ -121,24 +114,7 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
       />
       <SourceInput control={form.control} kind={kind} />
       {source === newSource && (
-        <>
-          <TextInput
-            control={form.control}
-            name="name"
-            label="Nazwa źródła"
-            hint="Na przykład nazwa firmy i programu, z którego pochodzi plik"
-            isRequired
-          />
-          {ofDistributor && (
-            <ComboInput
-              control={form.control}
-              name="distributor_id"
-              label="Dystrybutor"
-              hint="Zostaw puste, jeśli plik dotyczy wielu dystrybutorów i ma kolumnę z ich numerem NIP"
-              options={distributors.map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-          )}
-        </>
+        <NewSourceFields control={form.control} distributors={ofDistributor ? distributors : null} />
       )}
       <FileInput
         control={form.control}
@@ -160,7 +136,24 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
   )
 }
 
-function SourceInput({ control, kind }: { control: Control<Draft, unknown, Given>; kind: string }) {
+/** Adds the source that was named, and gives its id. */
+async function addNewSource({ kind, name, distributor_id }: Given): Promise<number> {
+  const chosen = distributor_id === '' ? {} : { distributor_id: Number(distributor_id) }
+  const added = await addSource({ kind: kind as Kind['code'], name, ...chosen })
+  return added.data.id
+}
+
+/** A source belongs to one kind: with another kind it has to be chosen anew. */
+function useSourceOfKind(form: UseFormReturn<Draft, unknown, Given>) {
+  useEffect(() => {
+    const watching = form.watch((_, { name }) => {
+      if (name === 'kind') form.setValue('source_id', '')
+    })
+    return () => watching.unsubscribe()
+  }, [form])
+}
+
+function SourceInput({ control, kind }: { control: DraftControl; kind: string }) {
   const { data: sources = [] } = useQuery(sourcesQuery)
   const known = sources.filter((source) => source.kind === kind)
   return (
@@ -179,5 +172,35 @@ function SourceInput({ control, kind }: { control: Control<Draft, unknown, Given
       ]}
       isRequired
     />
+  )
+}
+
+interface NewSourceFieldsProps {
+  control: DraftControl
+  /** Whose files they may be; null for a kind that no distributor sends. */
+  distributors: ImportKinds['distributors'] | null
+}
+
+/** What a source is called that is used for the first time. */
+function NewSourceFields({ control, distributors }: NewSourceFieldsProps) {
+  return (
+    <>
+      <TextInput
+        control={control}
+        name="name"
+        label="Nazwa źródła"
+        hint="Na przykład nazwa firmy i programu, z którego pochodzi plik"
+        isRequired
+      />
+      {distributors && (
+        <ComboInput
+          control={control}
+          name="distributor_id"
+          label="Dystrybutor"
+          hint="Zostaw puste, jeśli plik dotyczy wielu dystrybutorów i ma kolumnę z ich numerem NIP"
+          options={distributors.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { SendButton } from '../../form/SendButton'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -68,9 +69,9 @@ function CommitDialog({ run, onClose }: { run: ImportDetails; onClose: () => voi
           </Alert>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button isPending={shell.pending} onPress={() => shell.submit()}>
+          <SendButton isPending={shell.pending} onPress={() => shell.submit()}>
             Tak, zatwierdź
-          </Button>
+          </SendButton>
           <Button look="quiet" onPress={onClose}>
             Jeszcze nie
           </Button>

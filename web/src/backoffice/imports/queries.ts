@@ -41,7 +41,7 @@ export const importsQuery = infiniteQueryOptions({
 })
 
 /** Whether the server is at work on it, so that it is worth asking again. */
-export function isWorking(status: string | undefined): boolean {
+function isWorking(status: string | undefined): boolean {
   return status === 'reading' || status === 'posting'
 }
 

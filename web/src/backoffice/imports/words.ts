@@ -28,7 +28,7 @@ export const formatChoices: { readonly [Part in keyof ImportFormat]: readonly Op
   ],
 }
 
-/** The file's columns as options, each with the first values that tell what it is. */
+/** The file's columns as options, by their names. */
 export function columnOptions(columns: ImportDetails['file_columns']): Option[] {
   return columns.map(({ name }) => ({ value: name, label: name }))
 }

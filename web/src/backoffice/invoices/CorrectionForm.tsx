@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Control, useForm } from 'react-hook-form'
 import { ComboInput } from '../../form/ComboInput'
 import { Form } from '../../form/Form'
 import { RadioInput, TextAreaInput } from '../../form/fields'
@@ -20,7 +20,7 @@ import {
   startOf,
   valueLeft,
 } from './correction-schema'
-import { correctLine, packsQuery, type ReviewedInvoice } from './queries'
+import { correctLine, type Pack, packsQuery, type ReviewedInvoice } from './queries'
 import { correctionReasons } from './reasons'
 
 interface CorrectionFormProps {
@@ -68,44 +68,8 @@ export function CorrectionForm({ invoice, line, kind: chosen, onClose }: Correct
       }
     >
       <RadioInput control={control} name="kind" label="Co się stało" options={kinds} />
-      {kind === 'return' && (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <NumberInput
-            control={control}
-            name="returned"
-            label="Ile opakowań zwrócono"
-            hint={`Na pozycji jest ${formatNumber(line.quantity)} × ${line.pack}`}
-            min={1}
-            max={line.quantity}
-            isRequired
-          />
-          <AmountInput
-            control={control}
-            name="net_value"
-            label="Wartość netto po zwrocie"
-            min={0}
-            isRequired
-          />
-        </div>
-      )}
-      {kind === 'mistake' && (
-        <>
-          <ComboInput
-            control={control}
-            name="pack_id"
-            label="Produkt i opakowanie"
-            options={packs.map(({ id, product, pack }) => ({
-              value: String(id),
-              label: `${product}, ${pack}`,
-            }))}
-            isRequired
-          />
-          <div className="grid gap-3 sm:grid-cols-2">
-            <NumberInput control={control} name="quantity" label="Liczba opakowań" min={1} isRequired />
-            <AmountInput control={control} name="net_value" label="Wartość netto" min={0} isRequired />
-          </div>
-        </>
-      )}
+      {kind === 'return' && <ReturnFields control={control} line={line} />}
+      {kind === 'mistake' && <MistakeFields control={control} packs={packs} />}
       {kind === 'rejection' && (
         <p>{tie('Pozycja przestanie się liczyć, a wszystkie jej punkty zostaną cofnięte.')}</p>
       )}
@@ -122,5 +86,45 @@ export function CorrectionForm({ invoice, line, kind: chosen, onClose }: Correct
         onChoose={(reason) => setValue('reason', reason, { shouldValidate: true })}
       />
     </Form>
+  )
+}
+
+/** How many packs went back, and what those that stay are worth. */
+function ReturnFields({ control, line }: { control: Control<CorrectionValues>; line: CorrectedLine }) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <NumberInput
+        control={control}
+        name="returned"
+        label="Ile opakowań zwrócono"
+        hint={`Na pozycji jest ${formatNumber(line.quantity)} × ${line.pack}`}
+        min={1}
+        max={line.quantity}
+        isRequired
+      />
+      <AmountInput control={control} name="net_value" label="Wartość netto po zwrocie" min={0} isRequired />
+    </div>
+  )
+}
+
+/** The line as it should have been entered. */
+function MistakeFields({ control, packs }: { control: Control<CorrectionValues>; packs: readonly Pack[] }) {
+  return (
+    <>
+      <ComboInput
+        control={control}
+        name="pack_id"
+        label="Produkt i opakowanie"
+        options={packs.map(({ id, product, pack }) => ({
+          value: String(id),
+          label: `${product}, ${pack}`,
+        }))}
+        isRequired
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <NumberInput control={control} name="quantity" label="Liczba opakowań" min={1} isRequired />
+        <AmountInput control={control} name="net_value" label="Wartość netto" min={0} isRequired />
+      </div>
+    </>
   )
 }

@@ -7,9 +7,16 @@ import { keyHelp } from './shortcuts'
 export function KeyHelp({ isOpen, onToggle }: { isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
   return (
     <>
-      <Button look="quiet" icon={<Keyboard aria-hidden className="size-5" />} onPress={() => onToggle(true)}>
-        Klawisze
-      </Button>
+      {/* A phone has no such keys. */}
+      <span className="max-lg:hidden">
+        <Button
+          look="quiet"
+          icon={<Keyboard aria-hidden className="size-5" />}
+          onPress={() => onToggle(true)}
+        >
+          Klawisze
+        </Button>
+      </span>
       {isOpen && (
         <Dialog label="Klawisze" size="md" onClose={() => onToggle(false)}>
           <DialogTitle>Klawisze</DialogTitle>

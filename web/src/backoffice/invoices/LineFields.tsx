@@ -53,7 +53,7 @@ export function LineFields({ form, index, packs, aliases, distributor, onRemove 
         onTyped={(text) => setTyped((before) => longer(text, before))}
       />
       {pack_id !== '' && <Remember form={form} index={index} distributor={distributor} typed={typed} />}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <NumberInput
           control={control}
           name={`lines.${index}.quantity`}

@@ -31,7 +31,7 @@ const columns: readonly Column<QueuedInvoice>[] = [
     cell: ({ id, number }) => <Link to={pathTo('/zaplecze/faktury/:id', { id })}>{number}</Link>,
   },
   { key: 'distributor', label: 'Dystrybutor', card: 'lead', cell: (row) => row.distributor },
-  { key: 'participant', label: 'Uczestnik', cell: (row) => `${row.participant}, NIP ${row.nip}` },
+  { key: 'participant', label: 'Uczestnik', cell: (row) => `${row.participant}, NIP\u00a0${row.nip}` },
   { key: 'reported', label: 'Zgłoszona', card: 'left', cell: (row) => formatInstant(row.reported_at) },
   {
     key: 'status',
@@ -54,7 +54,7 @@ function Remarks({ id, appeal, possible_duplicate }: QueuedInvoice) {
     <span className="flex flex-col gap-1">
       {isDecided && <span>Decyzja zapisze się za chwilę</span>}
       {appeal && <AppealClock since={appeal.since} answerBy={appeal.answer_by} isOverdue={appeal.overdue} />}
-      {possible_duplicate && <span>Możliwy duplikat</span>}
+      {possible_duplicate && <span className="font-semibold text-limit">Możliwy duplikat</span>}
     </span>
   )
 }

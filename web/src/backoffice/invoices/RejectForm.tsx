@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { TextAreaInput } from '../../form/fields'
@@ -7,28 +7,30 @@ import { requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { ReasonChips } from '../ReasonChips'
 import { decide } from './decide'
-import { draftOf } from './drafts'
 import type { ReviewedInvoice } from './queries'
 import { invoiceReasons } from './reasons'
 import { useShortcuts } from './shortcuts'
 
 const schema = z.object({ reason: requiredText() })
 
+type Rejection = z.infer<typeof schema>
+
+/** The reason, kept by whoever shows the form while it comes and goes. */
+export function useRejection(reason: string) {
+  return useForm({ resolver: zodResolver(schema), defaultValues: { reason } })
+}
+
 interface RejectFormProps {
+  form: UseFormReturn<Rejection, unknown, Rejection>
   invoice: ReviewedInvoice
   onDecided: () => void
 }
 
 /** Rejects the invoice as a whole; the participant reads the reason. */
-export function RejectForm({ invoice, onDecided }: RejectFormProps) {
-  const draft = draftOf(invoice.id)
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { reason: draft?.kind === 'reject' ? draft.reason : '' },
-  })
+export function RejectForm({ form, invoice, onDecided }: RejectFormProps) {
   const { shell } = useFormFlow({
     form,
-    send: ({ reason }: { reason: string }) =>
+    send: ({ reason }: Rejection) =>
       decide(
         invoice,
         { version: invoice.version, reject: { reason }, lines: [] },

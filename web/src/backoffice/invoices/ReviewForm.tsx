@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { type UseFieldArrayReturn, type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
 import { MaskedInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
@@ -15,13 +15,16 @@ import { decide } from './decide'
 import { draftOf } from './drafts'
 import { LineFields } from './LineFields'
 import { aliasesQuery, type Pack, type PackAlias, packsQuery, type ReviewedInvoice } from './queries'
-import { RejectForm } from './RejectForm'
-import { emptyLine, type Review, reviewSchema, valuesOf } from './review-schema'
+import { RejectForm, useRejection } from './RejectForm'
+import { emptyLine, type Review, type ReviewValues, reviewSchema, valuesOf } from './review-schema'
 import { useShortcuts } from './shortcuts'
 
 /* Each one and the same, so that the list of packs is not made anew at every stroke. */
 const noAliases: readonly PackAlias[] = []
 const noPacks: readonly Pack[] = []
+
+type ReviewState = UseFormReturn<ReviewValues, unknown, Review>
+type Lines = UseFieldArrayReturn<ReviewValues, 'lines', 'key'>
 
 interface ReviewFormProps {
   invoice: ReviewedInvoice
@@ -37,6 +40,7 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
   })
   const lines = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' })
   const [isRejecting, setRejecting] = useState(draft?.kind === 'reject')
+  const rejection = useRejection(draft?.kind === 'reject' ? draft.reason : '')
   const packs = usePacks(form.watch('issued_on'), invoice.season)
   const { data: aliases = noAliases } = useQuery(aliasesQuery(invoice.distributor_id))
   const { shell } = useFormFlow({
@@ -48,15 +52,9 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
     onSuccess: onDecided,
   })
   useShortcuts({
-    ...(isRejecting ? {} : { 'Ctrl+Enter': () => void shell.submit() }),
-    F2: () => lines.append(emptyLine),
-    'Shift+F2': () => {
-      const line = lineWithFocus()
-      if (line !== null && lines.fields.length > 1) lines.remove(line)
-    },
+    ...(!isRejecting && { 'Ctrl+Enter': () => void shell.submit(), ...lineShortcuts(lines) }),
     F8: () => setRejecting((before) => !before),
   })
-  const missing = form.formState.errors.lines?.root?.message ?? form.formState.errors.lines?.message
   return (
     <Card>
       <CardHead
@@ -68,7 +66,7 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
         }
       />
       {isRejecting ? (
-        <RejectForm invoice={invoice} onDecided={onDecided} />
+        <RejectForm form={rejection} invoice={invoice} onDecided={onDecided} />
       ) : (
         <Form
           label="Rozpatrzenie faktury"
@@ -77,50 +75,92 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
           submitIcon={<Check aria-hidden className="size-5" />}
           aside={<Keys />}
         >
-          <div className="grid gap-4 sm:grid-cols-2">
-            <MaskedInput
-              control={form.control}
-              name="issued_on"
-              label="Data wystawienia"
-              mask={dayMask}
-              placeholder="dd.mm.rrrr"
-              isRequired
-            />
-            <TextInput control={form.control} name="buyer_name" label="Nabywca" isRequired />
-          </div>
-          {lines.fields.map((field, index) => (
-            <LineFields
-              key={field.key}
-              form={form}
-              index={index}
-              packs={packs}
-              aliases={aliases}
-              distributor={invoice.distributor}
-              onRemove={lines.fields.length > 1 ? () => lines.remove(index) : undefined}
-            />
-          ))}
-          {missing && <p className="text-rejected">{missing}</p>}
-          <div>
-            <Button
-              look="secondary"
-              icon={<Plus aria-hidden className="size-5" />}
-              onPress={() => lines.append(emptyLine)}
-            >
-              Dodaj pozycję
-            </Button>
-          </div>
+          <HeadFields control={form.control} />
+          <ReviewLines
+            form={form}
+            lines={lines}
+            packs={packs}
+            aliases={aliases}
+            distributor={invoice.distributor}
+          />
         </Form>
       )}
     </Card>
   )
 }
 
+/** What is read off the top of the invoice. */
+function HeadFields({ control }: { control: ReviewState['control'] }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <MaskedInput
+        control={control}
+        name="issued_on"
+        label="Data wystawienia"
+        mask={dayMask}
+        placeholder="dd.mm.rrrr"
+        isRequired
+      />
+      <TextInput control={control} name="buyer_name" label="Nabywca" isRequired />
+    </div>
+  )
+}
+
+interface ReviewLinesProps {
+  form: ReviewState
+  lines: Lines
+  packs: readonly Pack[]
+  aliases: readonly PackAlias[]
+  distributor: string
+}
+
+/** The lines of the invoice, and the button that adds one. */
+function ReviewLines({ form, lines, packs, aliases, distributor }: ReviewLinesProps) {
+  const missing = form.formState.errors.lines?.root?.message ?? form.formState.errors.lines?.message
+  return (
+    <>
+      {lines.fields.map((field, index) => (
+        <LineFields
+          key={field.key}
+          form={form}
+          index={index}
+          packs={packs}
+          aliases={aliases}
+          distributor={distributor}
+          onRemove={lines.fields.length > 1 ? () => lines.remove(index) : undefined}
+        />
+      ))}
+      {missing && <p className="text-rejected">{missing}</p>}
+      <div>
+        <Button
+          look="secondary"
+          icon={<Plus aria-hidden className="size-5" />}
+          onPress={() => lines.append(emptyLine)}
+        >
+          Dodaj pozycję
+        </Button>
+      </div>
+    </>
+  )
+}
+
 function Keys() {
   return (
-    <p className="text-muted text-small">
+    <p className="text-muted text-small max-lg:hidden">
       <kbd>Ctrl</kbd>+<kbd>Enter</kbd> zapisuje, <kbd>F2</kbd> dodaje pozycję, <kbd>?</kbd> pokazuje klawisze
     </p>
   )
+}
+
+/** The keys that add a line and take away the one in which the cursor is. */
+function lineShortcuts({ fields, append, remove }: Lines) {
+  return {
+    F2: () => append(emptyLine),
+    'Shift+F2': () => {
+      const line = lineWithFocus()
+      if (line !== null && fields.length > 1) remove(line)
+    },
+  }
 }
 
 /** The place of the line in which the cursor is. */

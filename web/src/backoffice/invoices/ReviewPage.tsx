@@ -3,10 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { formatPoints } from '../../format/numbers'
+import { formatPhone } from '../../format/phone'
 import { pathTo } from '../../paths'
 import { useDelayed } from '../../session/delayed'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
@@ -114,7 +116,7 @@ function Head({ invoice, next, children }: HeadProps) {
       <span className="text-muted">
         {invoice.distributor}, {cameBy(invoice)} {formatInstant(invoice.reported_at)}
       </span>
-      <span className="ml-auto flex gap-2">
+      <span className="ml-auto flex flex-wrap justify-end gap-2">
         <ButtonLink look="quiet" to="/zaplecze/faktury">
           Lista
         </ButtonLink>
@@ -144,9 +146,11 @@ function Buyer({ invoice: { participant, reason } }: { invoice: ReviewedInvoice 
         {participant.first_name} {participant.last_name}
       </p>
       <p className="text-muted">
-        {participant.company_name}, {participant.city}, NIP {participant.nip}
+        {participant.company_name}, {participant.city}, NIP&nbsp;{participant.nip}
         <br />
-        {participant.phone}, {participant.email}
+        {formatPhone(participant.phone)}
+        <br />
+        <EmailAddress email={participant.email} />
         <br />
         Dostępne: {formatPoints(participant.points_available)}, łącznie:{' '}
         {formatPoints(participant.points_total)}

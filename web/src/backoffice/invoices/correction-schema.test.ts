@@ -35,3 +35,14 @@ test('a rejection says nothing but why', () => {
   const values = { ...startOf(line, 'rejection'), reason: 'Inny nabywca' }
   expect(correctionOf(2, line, values)).toEqual({ version: 2, kind: 'rejection', reason: 'Inny nabywca' })
 })
+
+test('more packs than the line has are not taken back, and a line has at least one', () => {
+  expect(faultsOf({ returned: 50, reason: 'x' })).toEqual({
+    returned: 'Na pozycji jest 4: wpisz od\u00a01 do\u00a04',
+  })
+  expect(faultsOf({ returned: 0, reason: 'x' })).toHaveProperty('returned')
+  expect(faultsOf({ returned: 4, net_value: 0, reason: 'x' })).toEqual({})
+  expect(faultsOf({ kind: 'mistake', quantity: 0, reason: 'x' })).toEqual({
+    quantity: 'Liczba opakowań musi być od 1 do 1\u00a0000\u00a0000',
+  })
+})

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldMessages, requiredText } from '../../form/schema'
+import { formatNumber } from '../../format/numbers'
+import { isPackCount, packCountFault } from '../../rules/packs'
 import type { Correction, ReviewedInvoice } from './queries'
 
 export type CorrectedLine = Pick<
@@ -20,6 +22,18 @@ export function correctionSchema(line: CorrectedLine) {
     .check(
       required('returned', ({ kind, returned }) => kind !== 'return' || returned !== null),
       required('pack_id', ({ kind, pack_id }) => kind !== 'mistake' || pack_id !== ''),
+      z.refine(
+        ({ kind, returned }) =>
+          kind !== 'return' || returned === null || (returned >= 1 && returned <= line.quantity),
+        {
+          path: ['returned'],
+          error: `Na pozycji jest ${formatNumber(line.quantity)}: wpisz od\u00a01 do\u00a0${formatNumber(line.quantity)}`,
+        },
+      ),
+      z.refine(({ kind, quantity }) => kind !== 'mistake' || quantity === null || isPackCount(quantity), {
+        path: ['quantity'],
+        error: packCountFault,
+      }),
       required('quantity', ({ kind, quantity }) => kind !== 'mistake' || quantity !== null),
       required('net_value', ({ kind, net_value }) => kind === 'rejection' || net_value !== null),
       z.refine(({ kind, net_value }) => kind !== 'return' || (net_value ?? 0) <= line.net_value, {

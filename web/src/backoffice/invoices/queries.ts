@@ -20,7 +20,7 @@ type InvoiceStatus = NonNullable<
 
 const invoicesKey = ['backoffice', 'invoices'] as const
 
-export interface QueueFilters {
+interface QueueFilters {
   /** A state, or `appeals` for those with an appeal that waits. */
   readonly status: string
   readonly search: string

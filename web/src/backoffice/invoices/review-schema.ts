@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { fieldMessages, readBy, requiredText } from '../../form/schema'
 import { formatDay } from '../../format/dates'
 import { parseDay } from '../../rules/day'
+import { isPackCount, packCountFault } from '../../rules/packs'
 import type { ReviewedInvoice } from './queries'
 
-export const decisions = ['accept', 'reject', 'pending'] as const
+const decisions = ['accept', 'reject', 'pending'] as const
 
 const line = z
   .object({
@@ -20,6 +21,10 @@ const line = z
   })
   .check(
     z.refine(({ quantity }) => quantity !== null, { path: ['quantity'], error: fieldMessages.required }),
+    z.refine(({ quantity }) => quantity === null || isPackCount(quantity), {
+      path: ['quantity'],
+      error: packCountFault,
+    }),
     z.refine(({ net_value }) => net_value !== null, { path: ['net_value'], error: fieldMessages.required }),
     z.refine(({ decision, reason }) => decision !== 'reject' || reason.trim() !== '', {
       path: ['reason'],
@@ -40,7 +45,7 @@ export const reviewSchema = z.object({
 /** As the operator types it, and as it is sent. */
 export type ReviewValues = z.input<typeof reviewSchema>
 export type Review = z.output<typeof reviewSchema>
-export type LineValues = ReviewValues['lines'][number]
+type LineValues = ReviewValues['lines'][number]
 
 export const emptyLine: LineValues = {
   id: null,

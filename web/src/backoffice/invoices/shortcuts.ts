@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** A key as it is told to people. No Alt: with it a Pole types ą, ń and ó. */
-export type Key = 'Ctrl+Enter' | 'F2' | 'Shift+F2' | 'F3' | 'F6' | 'F7' | 'Shift+F7' | 'Ctrl+F7' | 'F8' | '?'
+type Key = 'Ctrl+Enter' | 'F2' | 'Shift+F2' | 'F3' | 'F6' | 'F7' | 'Shift+F7' | 'Ctrl+F7' | 'F8' | '?'
 
 /** All keys of the page of an invoice, as the help tells them. */
 export const keyHelp: readonly { readonly keys: readonly string[]; readonly does: string }[] = [

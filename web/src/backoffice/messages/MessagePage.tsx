@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
+import { SendButton } from '../../form/SendButton'
 import { formatInstant } from '../../format/dates'
-import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink } from '../../ui/Link'
@@ -84,9 +84,9 @@ function SendAgain({ id }: { id: number }) {
   }
   return (
     <div className="mt-4">
-      <Button isPending={isPending} onPress={send}>
+      <SendButton isPending={isPending} onPress={send}>
         Wyślij ponownie
-      </Button>
+      </SendButton>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { MailPlus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
+import { tie } from '../../format/text'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
@@ -34,7 +35,7 @@ const columns: readonly Column<Subscriber>[] = [
   { key: 'left', label: 'Wypisanie', cell: ({ left_at }) => (left_at ? formatInstant(left_at) : '–') },
   {
     key: 'status',
-    label: 'Stan',
+    label: 'Status',
     card: 'badge',
     cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
   },
@@ -68,7 +69,8 @@ export default function NewsletterPage() {
         hasNextPage={hasNextPage}
         fetchNextPage={fetchNextPage}
       />
-      <div className="mt-4 border-line border-t pt-4">
+      <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
+        <p className="text-muted">{tie('Plik obejmuje wszystkie adresy o wybranym statusie.')}</p>
         <ExportButtons
           table="newsletter"
           title="Lista adresów"

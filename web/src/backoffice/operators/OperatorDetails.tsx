@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Link } from '../../ui/Link'
+import { ReasonForm } from '../ReasonForm'
 import { actOn, changeRoles, type ListedOperator, type Roles, setActive } from './queries'
-import { ReasonedAct } from './ReasonedAct'
 import { RolesInput } from './RolesInput'
 import { codesLeft } from './roles'
 import { rolesSchema } from './roles-schema'
@@ -51,38 +52,43 @@ function Account({ operator }: { operator: ListedOperator }) {
       <p>Konto</p>
       {hasFactor && <p className="text-muted">{codesLeft(codes)}</p>}
       {isActive && (
-        <ReasonedAct
-          label={status.code === 'invited' ? 'Wyślij zaproszenie ponownie' : 'Wyślij link do nowego hasła'}
-          question={`Wysłać na adres ${email} link do ustawienia hasła? Poprzedni link przestanie działać.`}
-          act={(note) => actOn(id, 'invitation', note)}
+        <LoggedAct
+          action={status.code === 'invited' ? 'Wyślij zaproszenie ponownie' : 'Wyślij link do nowego hasła'}
+          explanation={`Wysłać na adres ${email} link do ustawienia hasła? Poprzedni link przestanie działać.`}
+          send={(note) => actOn(id, 'invitation', note)}
         />
       )}
       {hasFactor && (
-        <ReasonedAct
-          label="Usuń drugi składnik"
-          question="Usunąć drugi składnik? Operator zostanie wylogowany i przy następnym logowaniu skonfiguruje nową aplikację."
-          act={(note) => actOn(id, 'second-factor/reset', note)}
+        <LoggedAct
+          action="Usuń drugi składnik"
+          explanation="Usunąć drugi składnik? Operator zostanie wylogowany i przy następnym logowaniu skonfiguruje nową aplikację."
+          send={(note) => actOn(id, 'second-factor/reset', note)}
         />
       )}
-      <ReasonedAct
-        label="Zakończ sesje"
-        question="Wylogować operatora na wszystkich urządzeniach i zakończyć jego podglądy kont?"
-        act={(note) => actOn(id, 'sessions/end', note)}
+      <LoggedAct
+        action="Zakończ sesje"
+        explanation="Wylogować operatora na wszystkich urządzeniach i zakończyć jego podglądy kont?"
+        send={(note) => actOn(id, 'sessions/end', note)}
       />
       {isActive ? (
-        <ReasonedAct
-          label="Wyłącz konto"
+        <LoggedAct
+          action="Wyłącz konto"
           look="danger"
-          question="Wyłączyć konto? Operator zostanie od razu wylogowany i nie zaloguje się ponownie."
-          act={(note) => setActive(id, false, note)}
+          explanation="Wyłączyć konto? Operator zostanie od razu wylogowany i nie zaloguje się ponownie."
+          send={(note) => setActive(id, false, note)}
         />
       ) : (
-        <ReasonedAct
-          label="Włącz konto"
-          question="Włączyć konto? Operator znów będzie mógł się zalogować."
-          act={(note) => setActive(id, true, note)}
+        <LoggedAct
+          action="Włącz konto"
+          explanation="Włączyć konto? Operator znów będzie mógł się zalogować."
+          send={(note) => setActive(id, true, note)}
         />
       )}
     </div>
   )
+}
+
+/** The reason is for the log, and the log does without. */
+function LoggedAct(props: Omit<ComponentProps<typeof ReasonForm>, 'hint' | 'isOptional'>) {
+  return <ReasonForm {...props} hint="Zostanie w dzienniku." isOptional />
 }

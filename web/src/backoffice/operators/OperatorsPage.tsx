@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react'
 import { formatInstant } from '../../format/dates'
 import { modalHash } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { ButtonLink } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
@@ -18,7 +19,7 @@ const columns: readonly Column<ListedOperator>[] = [
     card: 'title',
     cell: ({ first_name, last_name, is_you }) => `${first_name} ${last_name}${is_you ? ' (Ty)' : ''}`,
   },
-  { key: 'email', label: 'E-mail', card: 'lead', cell: (row) => row.email },
+  { key: 'email', label: 'E-mail', card: 'lead', cell: ({ email }) => <EmailAddress email={email} /> },
   { key: 'roles', label: 'Role', cell: (row) => labelsOf(row.roles) },
   {
     key: 'second_factor',
@@ -28,6 +29,7 @@ const columns: readonly Column<ListedOperator>[] = [
   {
     key: 'last_used_at',
     label: 'Ostatnio na zapleczu',
+    onlyWide: true,
     cell: (row) => (row.last_used_at ? formatInstant(row.last_used_at) : '—'),
   },
   {

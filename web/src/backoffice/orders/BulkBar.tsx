@@ -33,7 +33,7 @@ export function BulkBar({ chosen, onChanged, onClear }: BulkBarProps) {
           {offered.length === 0 && (
             <span className="block font-normal text-muted">
               {tie(
-                'Stanu tych zamówień nie można stąd zmienić: przelewy idą w paczkach, a karty czekają na kody.',
+                'Statusu tych zamówień nie można stąd zmienić: przelewy idą w paczkach, a karty czekają na kody.',
               )}
             </span>
           )}

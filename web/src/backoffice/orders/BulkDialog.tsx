@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { TextAreaInput } from '../../form/fields'
 import { requiredText } from '../../form/schema'
 import { tie } from '../../format/text'
-import { FormDialog } from '../payouts/ActDialog'
+import { FormDialog } from '../ActDialog'
 import { type BulkChanged, changeStatuses, type OrderItem } from './queries'
 import { fitting, moves, ordersInWords, type State } from './words'
 
@@ -35,8 +35,8 @@ export function BulkDialog({ state, chosen, onDone, onClose }: BulkDialogProps) 
   const left = chosen.length - count
   return (
     <FormDialog
-      title={`Zmienić stan na ${name}?`}
-      label={isCancelling ? 'Anuluj zamówienia' : 'Zmień stan'}
+      title={`Zmienić status na ${name}?`}
+      label={isCancelling ? 'Anuluj zamówienia' : 'Zmień status'}
       look={isCancelling ? 'danger' : 'primary'}
       form={form}
       send={({ note }) =>
@@ -49,7 +49,7 @@ export function BulkDialog({ state, chosen, onDone, onClose }: BulkDialogProps) 
       onDone={({ data }) => onDone(data)}
       onClose={onClose}
     >
-      <p className="font-semibold">{`Stan ${name}: ${ordersInWords(count)}.`}</p>
+      <p className="font-semibold">{`Status ${name}: ${ordersInWords(count)}.`}</p>
       <p>{tie(what[state] ?? '')}</p>
       {left > 0 && (
         <p>

@@ -89,7 +89,7 @@ interface ImportingProps {
 function Importing({ file, count, onDone }: ImportingProps) {
   const form = useForm({ resolver: zodResolver(nothing), defaultValues: {} })
   const { shell } = useFormFlow({ form, send: () => importFile(file), mode: 'edit', onSuccess: onDone })
-  const orders = pluralOf(count, ['Zamówienie przejdzie', 'Zamówienia przejdą', 'Zamówienia przejdą'])
+  const orders = pluralOf(count, ['Zamówienie będzie mieć', 'Zamówienia będą mieć', 'Zamówienia będą mieć'])
   const people = pluralOf(count, ['uczestnik dostanie', 'uczestnicy dostaną', 'uczestnicy dostaną'])
   return (
     <Form
@@ -105,7 +105,7 @@ function Importing({ file, count, onDone }: ImportingProps) {
     >
       <p>
         {tie(
-          `${orders} w stan Zrealizowana, a ${people} powiadomienie, że kod czeka. Wczytanego kodu nie można zmienić.`,
+          `${orders} status Zrealizowana, a ${people} powiadomienie, że kod czeka. Wczytanego kodu nie można zmienić.`,
         )}
       </p>
     </Form>

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { formatDay, formatInstant } from '../../format/dates'
 import { formatMoney, formatPoints } from '../../format/numbers'
+import { formatPhone } from '../../format/phone'
 import { counted } from '../../format/plural'
 import { tie } from '../../format/text'
 import { pathTo } from '../../paths'
+import { AccountNumber } from '../../ui/AccountNumber'
 import { Card, CardHead } from '../../ui/Card'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
@@ -56,13 +59,19 @@ function Ordered({ order }: { order: OrderDetails }) {
         <Fact name="Uczestnik">
           {participant.first_name} {participant.last_name}
           <br />
-          {participant.company_name}, NIP {participant.nip}
+          {participant.company_name}, NIP&nbsp;{participant.nip}
           <br />
-          {participant.phone}, {participant.email}
+          {formatPhone(participant.phone)}
+          <br />
+          <EmailAddress email={participant.email} />
           <br />
           Dostępne: {formatPoints(participant.available_points)}
         </Fact>
-        {order.bank_account && <Fact name="Numer konta">{order.bank_account}</Fact>}
+        {order.bank_account && (
+          <Fact name="Numer konta">
+            <AccountNumber account={order.bank_account} />
+          </Fact>
+        )}
         {order.delivery && (
           <Fact name="Jak przyjdzie">{order.delivery === 'code' ? 'Jako kod' : 'Pocztą'}</Fact>
         )}
@@ -126,8 +135,8 @@ function Code({ order: { delivery, code, status } }: { order: OrderDetails }) {
       <Card>
         <CardHead title="Kod karty" />
         <p>
-          Tej karty nie ma jeszcze wśród wczytanych numerów. Zamówienie przejdzie w&nbsp;stan Zrealizowana,
-          gdy <Link to="/zaplecze/zamowienia/kody">wczytasz plik z&nbsp;jej numerem</Link>.
+          Tej karty nie ma jeszcze wśród wczytanych numerów. Zamówienie dostanie status Zrealizowana, gdy{' '}
+          <Link to="/zaplecze/zamowienia/kody">wczytasz plik z&nbsp;jej numerem</Link>.
         </p>
       </Card>
     )

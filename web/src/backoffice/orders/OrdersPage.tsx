@@ -3,6 +3,7 @@ import { CreditCard, Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { formatInstant } from '../../format/dates'
 import { formatMoney, formatPoints } from '../../format/numbers'
+import { tie } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { Checkbox } from '../../ui/Checkbox'
@@ -22,7 +23,7 @@ import { kinds, statuses } from './words'
 
 /** `/zaplecze/zamowienia`: orders by their state, kind and reward; many of them are moved at once. */
 export default function OrdersPage() {
-  const { filter, setFilter } = useListParams({ by: 'id', desc: true })
+  const { filter } = useListParams({ by: 'id', desc: true })
   const status = filter('status') || 'selected'
   const [kind, reward, search] = [filter('kind'), filter('reward'), filter('search')]
   const query = useInfiniteQuery(ordersQuery({ status, kind, reward, search }))
@@ -30,7 +31,6 @@ export default function OrdersPage() {
   const rows = data?.pages.flatMap((page) => page.data.items)
   const choice = useTicked(rows)
   const [changed, setChanged] = useState<BulkChanged | null>(null)
-  const rewards = data?.pages[0]?.filters.rewards ?? []
   return (
     <Card>
       <CardHead
@@ -46,42 +46,9 @@ export default function OrdersPage() {
           </ButtonLink>
         }
       />
-      <ListFilters
-        statuses={statuses}
-        initialStatus="selected"
-        searchLabel="Numer zamówienia, NIP lub nazwisko"
-      >
-        <Select
-          label="Rodzaj"
-          value={kind}
-          onChange={(chosen) => setFilter('kind', chosen)}
-          options={kinds}
-        />
-        <Select
-          label="Nagroda"
-          value={reward}
-          onChange={(chosen) => setFilter('reward', chosen)}
-          options={[
-            { value: '', label: 'Wszystkie' },
-            ...rewards.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-      </ListFilters>
+      <OrderFilters rewards={data?.pages[0]?.filters.rewards ?? []} />
       {changed && <BulkResult changed={changed} onClose={() => setChanged(null)} />}
-      {rows && rows.length > 0 && (
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-          <Checkbox
-            isSelected={choice.chosen.length === rows.length}
-            isIndeterminate={choice.chosen.length > 0 && choice.chosen.length < rows.length}
-            onChange={choice.tickAll}
-          >
-            Zaznacz wszystkie z&nbsp;listy
-          </Checkbox>
-          {status !== 'all' && choice.chosen.length === 0 && (
-            <ExportButtons table="parcel-labels" title="Etykiety przesyłek" narrowing={{ status }} />
-          )}
-        </div>
-      )}
+      {rows && rows.length > 0 && <ListActions choice={choice} count={rows.length} status={status} />}
       <Table
         label="Zamówienia"
         columns={columnsOf(choice)}
@@ -96,6 +63,13 @@ export default function OrdersPage() {
         hasNextPage={hasNextPage}
         fetchNextPage={fetchNextPage}
       />
+      <div className="mt-4 border-line border-t pt-4">
+        <ExportButtons
+          table="orders"
+          title="Zamówienia z&nbsp;listy"
+          narrowing={{ status: status === 'all' ? '' : status, kind, reward, search }}
+        />
+      </div>
       {choice.chosen.length > 0 && (
         <BulkBar
           chosen={choice.chosen}
@@ -110,6 +84,61 @@ export default function OrdersPage() {
   )
 }
 
+/** What the list is narrowed by; it stands in the URL. */
+function OrderFilters({ rewards }: { rewards: readonly { id: number; name: string }[] }) {
+  const { filter, setFilter } = useListParams({ by: 'id', desc: true })
+  return (
+    <ListFilters
+      statuses={statuses}
+      initialStatus="selected"
+      searchLabel="Numer zamówienia, NIP lub nazwisko"
+    >
+      <Select
+        label="Rodzaj"
+        value={filter('kind')}
+        onChange={(chosen) => setFilter('kind', chosen)}
+        options={kinds}
+      />
+      <Select
+        label="Nagroda"
+        value={filter('reward')}
+        onChange={(chosen) => setFilter('reward', chosen)}
+        options={[
+          { value: '', label: 'Wszystkie' },
+          ...rewards.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+    </ListFilters>
+  )
+}
+
+type Choice = ReturnType<typeof useTicked>
+
+interface ListActionsProps {
+  choice: Choice
+  /** How many orders the list shows. */
+  count: number
+  status: string
+}
+
+/** Ticks the whole list; while nothing is ticked, the labels of all orders of the status can be had. */
+function ListActions({ choice, count, status }: ListActionsProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+      <Checkbox
+        isSelected={choice.chosen.length === count}
+        isIndeterminate={choice.chosen.length > 0 && choice.chosen.length < count}
+        onChange={choice.tickAll}
+      >
+        Zaznacz wszystkie z&nbsp;listy
+      </Checkbox>
+      {status !== 'all' && choice.chosen.length === 0 && (
+        <ExportButtons table="parcel-labels" title="Etykiety przesyłek" narrowing={{ status }} />
+      )}
+    </div>
+  )
+}
+
 /** The orders of the list that are ticked; one that has left the list is no longer among them. */
 function useTicked(rows: readonly OrderItem[] | undefined) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -121,7 +150,7 @@ function useTicked(rows: readonly OrderItem[] | undefined) {
   }
 }
 
-function columnsOf({ chosen, tick }: ReturnType<typeof useTicked>): readonly Column<OrderItem>[] {
+function columnsOf({ chosen, tick }: Choice): readonly Column<OrderItem>[] {
   const ticked = new Set(chosen.map(({ id }) => id))
   return [
     {
@@ -146,7 +175,7 @@ function columnsOf({ chosen, tick }: ReturnType<typeof useTicked>): readonly Col
       card: 'lead',
       cell: ({ reward, variant, delivery, kind }) => (
         <>
-          {variant ? `${reward}, ${variant}` : reward}
+          {tie(variant ? `${reward}, ${variant}` : reward)}
           {kind === 'card' && (
             <span className="block text-muted text-small">{delivery === 'code' ? 'jako kod' : 'pocztą'}</span>
           )}

@@ -31,9 +31,11 @@ function needsReason({ next }: OrderDetails, status: string): boolean {
 
 /** Moves the order to one of the states that it may go to. */
 export function StatusForm({ order }: { order: OrderDetails }) {
+  const [first] = order.next
   const form = useForm({
     resolver: zodResolver(schemaFor(order)),
-    defaultValues: { status: order.next[0]?.status.code ?? '', note: '' },
+    /* What wants a reason, such as cancelling, is chosen on purpose. */
+    defaultValues: { status: first && !first.needs_reason ? first.status.code : '', note: '' },
   })
   const isExplained = needsReason(order, form.watch('status'))
   const { shell } = useFormFlow({
@@ -48,12 +50,12 @@ export function StatusForm({ order }: { order: OrderDetails }) {
   })
   return (
     <Card>
-      <CardHead title="Zmiana stanu" />
-      <Form label="Zmiana stanu zamówienia" {...shell} submitLabel="Zmień stan">
+      <CardHead title="Zmiana statusu" />
+      <Form label="Zmiana statusu zamówienia" {...shell} submitLabel="Zmień status">
         <RadioInput
           control={form.control}
           name="status"
-          label="Nowy stan"
+          label="Nowy status"
           options={order.next.map(({ status: { code, label } }) => ({ value: code, label }))}
           isRequired
         />

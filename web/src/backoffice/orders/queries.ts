@@ -17,7 +17,7 @@ const ordersKey = ['backoffice', 'orders'] as const
 type Asked = QueryOf<'/api/v1/backoffice/orders'>
 
 /** What the list is narrowed to, as the address has it: '' where it is not, and `all` for every status. */
-export interface OrderFilters {
+interface OrderFilters {
   readonly status: string
   readonly kind: string
   readonly reward: string

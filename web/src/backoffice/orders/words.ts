@@ -3,7 +3,7 @@ import type { BulkChange, BulkChanged, OrderItem } from './queries'
 
 export type State = BulkChange['status']
 
-export const orderForms: Forms = ['zamówienie', 'zamówienia', 'zamówień']
+const orderForms: Forms = ['zamówienie', 'zamówienia', 'zamówień']
 
 /** How many orders are moved, or have their labels made, at once. */
 export const most = 100

@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import { InviteForm } from './InviteForm'
+import { ReasonForm } from '../ReasonForm'
+import { FirstLoginForm } from './FirstLoginForm'
 import { block, type Participant, unblock } from './queries'
-import { ReasonForm } from './ReasonForm'
 
 /** The state of the account, and what the operator's roles let them do to it. */
 export function AccountCard({ participant }: { participant: Participant }) {
@@ -16,7 +16,7 @@ export function AccountCard({ participant }: { participant: Participant }) {
     <Card>
       <CardHead title="Konto" />
       <Facts>
-        <Fact name="Stan">
+        <Fact name="Status">
           <StatusBadge color={statusColor(status.color)} label={status.label} />
         </Fact>
         <Fact name="Grupa">{profile.account_type === 'program.partner' ? 'Partner' : 'Uczestnik'}</Fact>
@@ -66,7 +66,7 @@ function Invitation({ profile }: { profile: Participant['profile'] }) {
   return (
     <div className="w-full rounded-card border border-line bg-page p-4">
       <p className="mb-3">Uczestnik dostanie wskazówki, jak zalogować się po raz pierwszy.</p>
-      <InviteForm nip={profile.nip} email={profile.email} phone={profile.phone} />
+      <FirstLoginForm nip={profile.nip} email={profile.email} phone={profile.phone} />
     </div>
   )
 }

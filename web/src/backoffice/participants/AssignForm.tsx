@@ -8,6 +8,7 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { formatPhone } from '../../format/phone'
 import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { representativesQuery } from '../representatives'
 import { assign, type Participant } from './queries'
 
@@ -25,7 +26,9 @@ export function AssignForm({ participant: { id, representative } }: { participan
             {representative.name}
             {!representative.active && ' (nieaktywny)'}
           </span>
-          {formatPhone(representative.phone)}, {representative.email}
+          {formatPhone(representative.phone)}
+          <br />
+          <EmailAddress email={representative.email} />
         </p>
       ) : (
         <p className="mb-4 text-muted">Nikt nie opiekuje się tym uczestnikiem.</p>

@@ -11,7 +11,7 @@ import { type Correction, correct } from './queries'
 
 const schema = z.object({
   direction: z.enum(['give', 'take']),
-  points: requiredNumber(),
+  points: requiredNumber().check(z.minimum(1, 'Wpisz co najmniej 1 punkt')),
   source: z.enum(['purchases', 'affiliation', 'achievements']),
   reason: requiredText(),
 })

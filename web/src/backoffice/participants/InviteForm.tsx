@@ -1,21 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
-import { TextInput } from '../../form/fields'
+import { MaskedInput, TextInput } from '../../form/fields'
+import { Faults, readWith } from '../../form/resolver'
 import { useFormFlow } from '../../form/useFormFlow'
+import { phoneMask } from '../../ui/mask'
+import { readWays } from '../invitation'
 import { invite } from './queries'
 
-const schema = z.object({ email: z.string().check(z.trim()), phone: z.string().check(z.trim()) }).check(
-  z.refine(({ email, phone }) => email !== '' || phone !== '', {
-    path: ['email'],
-    error: 'Podaj adres e-mail lub telefon',
-  }),
-)
+function readInvitee(ways: { email: string; phone: string }) {
+  const faults = new Faults()
+  return faults.conclude(readWays(faults, ways))
+}
 
-/** Invites somebody by e-mail, by SMS or by both: to register, or to sign in for the first time. */
-export function InviteForm({ nip, email = '', phone = '' }: { nip: string; email?: string; phone?: string }) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email, phone } })
+/** Invites somebody who has no account yet to register: by e-mail, by SMS or by both. */
+export function InviteForm({ nip }: { nip: string }) {
+  const form = useForm({ resolver: readWith(readInvitee), defaultValues: { email: '', phone: '' } })
   const { shell } = useFormFlow({
     form,
     send: (to) => invite(nip, to),
@@ -25,7 +24,7 @@ export function InviteForm({ nip, email = '', phone = '' }: { nip: string; email
   return (
     <Form label="Zaproszenie do programu" {...shell} submitLabel="Wyślij zaproszenie">
       <TextInput control={form.control} name="email" label="Adres e-mail" type="email" inputMode="email" />
-      <TextInput control={form.control} name="phone" label="Telefon" type="tel" inputMode="tel" />
+      <MaskedInput control={form.control} name="phone" label="Telefon" mask={phoneMask} />
     </Form>
   )
 }

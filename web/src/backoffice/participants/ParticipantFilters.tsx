@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/Button'
-import { useListParams } from '../../ui/list-params'
+import type { FormEvent } from 'react'
+import { SearchButton } from '../../form/SearchButton'
+import { useListParams, useTyped } from '../../ui/list-params'
 import { type Option, Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 import { representativesQuery } from '../representatives'
@@ -36,7 +35,7 @@ const balances: readonly Option[] = [
 export function ParticipantFilters() {
   const { filter, setFilter } = useListParams({ by: 'joined', desc: true })
   const { data: representatives } = useQuery(representativesQuery)
-  const [typed, setTyped] = useState(filter('search'))
+  const [typed, setTyped] = useTyped(filter('search'))
   function search(event: FormEvent) {
     event.preventDefault()
     setFilter('search', typed.trim())
@@ -61,13 +60,11 @@ export function ParticipantFilters() {
               inputMode="search"
             />
           </div>
-          <Button type="submit" look="secondary" icon={<Search aria-hidden className="size-5" />}>
-            Szukaj
-          </Button>
+          <SearchButton />
         </form>
       </search>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-        {select('status', 'Stan konta', statuses)}
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        {select('status', 'Status konta', statuses)}
         {select('account_type', 'Grupa', audiences)}
         {select('kind', 'Rodzaj', kinds)}
         {select('representative', 'Przedstawiciel', [

@@ -12,6 +12,7 @@ import { Link } from '../../ui/Link'
 import { useListParams } from '../../ui/list-params'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
+import { ExportButtons } from '../ExportButtons'
 import { ListFoot } from '../ListFoot'
 import { InviteForm } from './InviteForm'
 import { ParticipantFilters } from './ParticipantFilters'
@@ -37,14 +38,14 @@ const columns: readonly Column<ParticipantItem>[] = [
   },
   {
     key: 'joined',
-    label: 'Od',
+    label: 'W\u00a0programie od',
     sortable: true,
     onlyWide: true,
     cell: (row) => formatInstantDay(row.joined_at),
   },
   {
     key: 'status',
-    label: 'Stan konta',
+    label: 'Status konta',
     card: 'badge',
     cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
   },
@@ -54,6 +55,7 @@ const columns: readonly Column<ParticipantItem>[] = [
 export default function ParticipantsPage() {
   const { sort, onSort } = useListParams({ by: 'joined', desc: true })
   const [parameters] = useSearchParams()
+  const operator = useOperator()
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
     participantsQuery(narrowingOf(parameters, sort)),
   )
@@ -77,18 +79,31 @@ export default function ParticipantsPage() {
         hasNextPage={hasNextPage}
         fetchNextPage={fetchNextPage}
       />
+      {holds(operator, 'moderator') && (
+        <div className="mt-4 border-line border-t pt-4">
+          <ExportButtons
+            table="participants"
+            title="Uczestnicy z&nbsp;listy"
+            narrowing={filtersOf(parameters)}
+          />
+        </div>
+      )}
     </Card>
   )
 }
 
 /** What the address asks for; the server refuses what it does not know. */
 function narrowingOf(parameters: URLSearchParams, sort: { by: string; desc: boolean }): Narrowing {
+  return { ...filtersOf(parameters), sortBy: sort.by, sortDesc: sort.desc } as Narrowing
+}
+
+function filtersOf(parameters: URLSearchParams): Readonly<Record<string, string>> {
   const names = ['search', 'status', 'account_type', 'kind', 'representative', 'below_zero']
   const given = names.flatMap((name) => {
     const value = parameters.get(name)
     return value ? [[name, value] as const] : []
   })
-  return { ...Object.fromEntries(given), sortBy: sort.by, sortDesc: sort.desc } as Narrowing
+  return Object.fromEntries(given)
 }
 
 function NobodyFound({ search }: { search: string }) {

@@ -40,7 +40,8 @@ function Figures({ participant: { points } }: { participant: Participant }) {
       {points.available < 0 && (
         <div className="mb-4">
           <Alert tone="warning">
-            Korekta zeszła poniżej zera. Uczestnik nie zamówi nagrody, dopóki nie zbierze brakujących punktów.
+            Po korekcie uczestnik ma mniej niż zero punktów. Nie zamówi nagrody, dopóki nie zbierze
+            brakujących punktów.
           </Alert>
         </div>
       )}

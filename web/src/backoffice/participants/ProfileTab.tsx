@@ -1,12 +1,15 @@
 import { formatInstant } from '../../format/dates'
 import { formatVolume } from '../../format/numbers'
 import { formatPhone } from '../../format/phone'
+import { registerName } from '../../format/registers'
+import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Fact, Facts } from '../../ui/Facts'
 import { AccountCard } from './AccountCard'
 import { AssignForm } from './AssignForm'
+import { DetailsForm } from './DetailsForm'
 import type { Participant } from './queries'
-import { registers } from './words'
 
 /** Who the participant is, how they are reached, and what may be done to the account. */
 export function ProfileTab({ participant }: { participant: Participant }) {
@@ -24,7 +27,9 @@ export function ProfileTab({ participant }: { participant: Participant }) {
   )
 }
 
-function Contact({ participant: { profile, bank_account: account } }: { participant: Participant }) {
+function Contact({ participant }: { participant: Participant }) {
+  const operator = useOperator()
+  const { profile, bank_account: account } = participant
   return (
     <Card>
       <CardHead title="Kontakt i dane" />
@@ -34,7 +39,7 @@ function Contact({ participant: { profile, bank_account: account } }: { particip
           <Changed at={profile.phone_changed_at} />
         </Fact>
         <Fact name="E-mail">
-          {profile.email}
+          <EmailAddress email={profile.email} />
           <Changed at={profile.email_changed_at} />
         </Fact>
         <Fact name="Adres">
@@ -54,6 +59,9 @@ function Contact({ participant: { profile, bank_account: account } }: { particip
         {profile.authorized_person && (
           <Fact name="Osoba upoważniona">
             {profile.authorized_person_first_name} {profile.authorized_person_last_name}
+            <span className="block font-normal text-muted text-small">
+              Identyfikator: {profile.authorized_person_identifier}
+            </span>
           </Fact>
         )}
         <Fact name="Numer konta">
@@ -61,6 +69,11 @@ function Contact({ participant: { profile, bank_account: account } }: { particip
           <Changed at={profile.bank_account_changed_at} />
         </Fact>
       </Facts>
+      {holds(operator, 'moderator') && participant.status.code !== 'erased' && (
+        <div className="mt-4">
+          <DetailsForm key={JSON.stringify(profile)} participant={participant} />
+        </div>
+      )}
     </Card>
   )
 }
@@ -78,9 +91,7 @@ function Farm({ participant: { profile, areas } }: { participant: Participant })
       <CardHead title={kind} />
       <Facts>
         <Fact name="Nazwa">{profile.company_name}</Fact>
-        <Fact name="Rejestr">
-          {profile.register ? (registers[profile.register] ?? profile.register) : 'Nie podano'}
-        </Fact>
+        <Fact name="Rejestr">{profile.register ? registerName(profile.register) : 'Nie podano'}</Fact>
         {areas.map(({ crop_id: id, crop, area }) => (
           <Fact key={id} name={crop}>
             {formatVolume(area, 'ha')}

@@ -8,6 +8,7 @@ import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
+import { actionLabel } from '../audit/words'
 import {
   type Act,
   type Consent,
@@ -19,7 +20,6 @@ import {
   ordersQuery,
 } from './queries'
 import { InvoiceLink, OrderLink } from './RecordLink'
-import { actOf } from './words'
 
 const invoiceColumns: readonly Column<Invoice>[] = [
   {
@@ -151,7 +151,7 @@ function plain(content: string): string {
 }
 
 const actColumns: readonly Column<Act>[] = [
-  { key: 'action', label: 'Czynność', card: 'title', cell: (row) => actOf(row) },
+  { key: 'action', label: 'Czynność', card: 'title', cell: (row) => actionLabel(row.action) },
   { key: 'at', label: 'Kiedy', card: 'left', cell: (row) => formatInstant(row.at) },
   { key: 'operator', label: 'Operator', card: 'right', cell: (row) => row.operator ?? 'System' },
   { key: 'note', label: 'Powód', card: 'lead', cell: (row) => row.note ?? '—' },

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/EmptyState'
 import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { StatusBadge } from '../../ui/StatusBadge'
+import { ReasonForm } from '../ReasonForm'
 import { endSessions, type Session, sessionsQuery } from './queries'
-import { ReasonForm } from './ReasonForm'
 import { endingOf } from './words'
 
 /** Where the participant is or was signed in. */

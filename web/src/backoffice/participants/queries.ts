@@ -4,6 +4,7 @@ import { saveAnswer } from '../../api/download'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
+import type { Ways } from '../invitation'
 import { reloading } from '../reloading'
 
 const root = '/api/v1/backoffice/participants'
@@ -18,6 +19,7 @@ export type Consent = AnswerTo<`${typeof root}/{id}/consents`>['data'][number]
 export type Session = AnswerTo<`${typeof root}/{id}/sessions`>['data']['items'][number]
 export type Act = AnswerTo<`${typeof root}/{id}/history`>['data']['items'][number]
 export type Correction = BodyOf<`${typeof root}/{id}/corrections`>
+export type Details = BodyOf<`${typeof root}/{id}/details`>
 export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
 
 const key = ['backoffice', 'participants'] as const
@@ -157,6 +159,11 @@ export function assign(id: number, representative: number | null) {
   )
 }
 
+/** Puts details right; what is left out stays. */
+export function correctDetails(id: number, body: Details) {
+  return reloading(answer(operatorApi.POST(`${root}/{id}/details`, { params: { path: { id } }, body })))
+}
+
 export function addNote(id: number, content: string) {
   return reloading(
     answer(operatorApi.POST(`${root}/{id}/notes`, { params: { path: { id } }, body: { content } })),
@@ -164,7 +171,7 @@ export function addNote(id: number, content: string) {
 }
 
 /** Invites to register, or whoever has an account and no password to sign in for the first time. */
-export function invite(nip: string, to: { email: string; phone: string }) {
+export function invite(nip: string, to: Ways) {
   const body = { nip, ...(to.email && { email: to.email }), ...(to.phone && { phone: to.phone }) }
   return reloading(
     sendOnce(`invitation:${nip}`, body, (headers) =>

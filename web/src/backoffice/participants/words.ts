@@ -1,4 +1,4 @@
-import type { Act, Session, Transfer } from './queries'
+import type { Session, Transfer } from './queries'
 
 /** What each code of the wire is called. */
 export const transferKinds: Record<Transfer['kind'], string> = {
@@ -32,13 +32,6 @@ export const causes: Record<Transfer['cause'], string> = {
   operator: 'Operator',
 }
 
-export const registers: Record<string, string> = {
-  krus: 'KRUS',
-  krs: 'KRS',
-  ceidg: 'CEIDG',
-  other: 'Inny rejestr',
-}
-
 const endings: Record<string, string> = {
   logout: 'uczestnik się wylogował',
   signed_in_again: 'zalogował się ponownie',
@@ -46,26 +39,12 @@ const endings: Record<string, string> = {
   account_disabled: 'konto zablokowane',
   by_operator: 'zakończona przez operatora',
   password_changed: 'zmiana hasła',
+  ended_elsewhere: 'wylogowana z\u00a0innego urządzenia lub przez administratora',
+  account_erased: 'dane uczestnika usunięte',
 }
 
 /** Why a session is over. */
 export function endingOf({ lives, ended_reason: reason }: Session): string {
   if (lives) return 'Trwa'
   return `Zakończona${reason ? `: ${endings[reason] ?? reason}` : ': minął jej czas'}`
-}
-
-const acts: Record<string, string> = {
-  'participants.block': 'Zablokowanie konta',
-  'participants.unblock': 'Odblokowanie konta',
-  'participants.end_sessions': 'Zakończenie sesji',
-  'participants.assign_representative': 'Zmiana przedstawiciela',
-  'participants.correct_points': 'Korekta punktów',
-  'participants.note': 'Dodanie notatki',
-  'invoices.review': 'Rozpatrzenie faktury',
-  'orders.change': 'Zmiana stanu zamówienia',
-}
-
-/** What an operator did; a code without words of its own is shown as it is. */
-export function actOf({ action }: Act): string {
-  return acts[action] ?? action
 }

@@ -32,7 +32,7 @@ const columns: readonly Column<PayoutItem>[] = [
   { key: 'amount', label: 'Suma', card: 'right', align: 'end', cell: ({ amount }) => formatMoney(amount) },
   {
     key: 'status',
-    label: 'Stan',
+    label: 'Status',
     card: 'badge',
     cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
   },
@@ -52,7 +52,7 @@ export default function PayoutsPage() {
       />
       <div className="mb-4 max-w-form">
         <Select
-          label="Stan"
+          label="Status"
           value={status ?? ''}
           onChange={(value) => setFilter('status', value === '' ? null : value)}
           options={statusOptions}

@@ -8,8 +8,8 @@ import { formatInstantDay } from '../../format/dates'
 import { formatMoney } from '../../format/numbers'
 import { parseDay } from '../../rules/day'
 import { dayMask } from '../../ui/mask'
+import { ActDialog, FormDialog } from '../ActDialog'
 import { ReasonChips } from '../ReasonChips'
-import { ActDialog, FormDialog } from './ActDialog'
 import {
   approvePayout,
   type Candidate,
@@ -65,8 +65,8 @@ export function Export({ payout, onClose }: QuestionProps) {
     >
       <p className="font-semibold">Do wypłaty: {sumsInWords(payout)}.</p>
       <p>
-        Zamówienia przejdą w&nbsp;stan W&nbsp;toku i&nbsp;nie będzie można ich anulować, a&nbsp;paczki
-        wycofać. Plik powstanie raz, a&nbsp;pobrać go można wiele razy.
+        Zamówienia dostaną status W&nbsp;toku i&nbsp;nie będzie można ich anulować, a&nbsp;paczki wycofać.
+        Plik powstanie raz, a&nbsp;pobrać go można wiele razy.
       </p>
       <MaskedInput
         control={form.control}
@@ -189,8 +189,8 @@ export function Return({ payout, transfer, onClose }: TransferQuestionProps) {
     >
       <p className="font-semibold">{transferInWords(transfer)}</p>
       <p>
-        Zamówienie przejdzie w&nbsp;stan Zwrócona, a&nbsp;jego punkty od razu wrócą do uczestnika. Tego nie
-        można cofnąć: oznaczaj tylko przelewy, które bank odesłał.
+        Zamówienie dostanie status Zwrócona, a&nbsp;jego punkty od razu wrócą do uczestnika. Tego nie można
+        cofnąć: oznaczaj tylko przelewy, które bank odesłał.
       </p>
       <TextAreaInput
         control={form.control}

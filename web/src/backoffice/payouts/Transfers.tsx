@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatMoney } from '../../format/numbers'
 import { pathTo } from '../../paths'
+import { AccountNumber } from '../../ui/AccountNumber'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ListFoot } from '../ListFoot'
-import { AccountNumber } from './AccountNumber'
 import { type Payout, type Transfer, transfersQuery } from './queries'
 import { listedInWords, transferActs, waitInWords } from './words'
 
@@ -97,7 +97,7 @@ function columnsOf(props: TransfersProps): readonly Column<Transfer>[] {
     },
     {
       key: 'state',
-      label: 'Stan',
+      label: 'Status',
       card: 'badge',
       cell: ({ state }) => <StatusBadge color={statusColor(state.color)} label={state.label} />,
     },

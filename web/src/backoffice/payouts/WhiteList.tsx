@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
+import { SendButton } from '../../form/SendButton'
 import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Progress } from '../../ui/Progress'
 import { checkWhiteList, type Payout, whiteListQuery } from './queries'
@@ -45,9 +45,9 @@ export function WhiteList({ payout }: { payout: Payout }) {
         )}
         {(left > 0 || isRunning) && (
           <div>
-            <Button look="secondary" isPending={isRunning} onPress={start}>
+            <SendButton look="secondary" isPending={isRunning} onPress={start}>
               {!isRunning && checked > 0 ? 'Sprawdź pozostałe konta' : 'Sprawdź konta w\u00a0wykazie'}
-            </Button>
+            </SendButton>
           </div>
         )}
       </div>

@@ -3,7 +3,6 @@ import type { Candidate, Payout, PayoutEvent, Transfer } from './queries'
 import {
   adviceOf,
   checkedInWords,
-  inSentences,
   isOpen,
   lastOf,
   listedInWords,
@@ -58,8 +57,8 @@ describe('the check in the register of VAT payers', () => {
     expect(checkedInWords({ accounts: 1, checked: 0, missing: 0 })).toBe('Sprawdzono 0 z\u00a01\u00a0konta')
     expect(checkedInWords({ accounts: 22, checked: 5, missing: 0 })).toBe('Sprawdzono 5 z\u00a022\u00a0kont')
     expect(missingInWords(0)).toBe('Wszystkie konta są w\u00a0wykazie.')
-    expect(missingInWords(1)).toContain('1\u00a0konta nie ma w\u00a0wykazie.')
-    expect(missingInWords(3)).toContain('3\u00a0kont nie ma w\u00a0wykazie.')
+    expect(missingInWords(1)).toBe('Poza wykazem: 1. Te konta są zaznaczone na liście przelewów.')
+    expect(missingInWords(3)).toContain('Poza wykazem: 3.')
   })
 
   it('says of which day its answer is and by which mark it can be proven', () => {
@@ -141,10 +140,4 @@ test('files are offered format by format, with the encoding where there is a cho
     ['ISO\u00a020022, pain.001.001.09', 'Pobierz'],
     ['Elixir-0', 'CP1250 (Windows)', 'CP852 (DOS)'],
   ])
-})
-
-test("the server's sentences stand one after another", () => {
-  expect(inSentences(['Zamówienie nr 5: to nie przelew', 'Odśwież stronę.'])).toBe(
-    'Zamówienie nr 5: to nie przelew. Odśwież stronę.',
-  )
 })

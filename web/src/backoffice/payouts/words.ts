@@ -1,5 +1,5 @@
 import { formatDay, formatInstant } from '../../format/dates'
-import { formatMoney } from '../../format/numbers'
+import { formatMoney, formatNumber } from '../../format/numbers'
 import { counted, type Forms } from '../../format/plural'
 import { tie } from '../../format/text'
 import type { Option } from '../../ui/Select'
@@ -34,7 +34,7 @@ export function statusOf(text: string): PayoutStatus | null {
   return Object.hasOwn(picked, text) ? (text as PayoutStatus) : null
 }
 
-export const transferForms: Forms = ['przelew', 'przelewy', 'przelewów']
+const transferForms: Forms = ['przelew', 'przelewy', 'przelewów']
 
 interface Sums {
   readonly transfers: number
@@ -118,7 +118,7 @@ export function checkedInWords({ checked, accounts }: WhiteListProgress): string
 export function missingInWords(missing: number): string {
   return missing === 0
     ? 'Wszystkie konta są w\u00a0wykazie.'
-    : `${counted(missing, ofAccounts)} nie ma w\u00a0wykazie. Są zaznaczone na liście przelewów.`
+    : `Poza wykazem: ${formatNumber(missing)}. Te konta są zaznaczone na liście przelewów.`
 }
 
 /** "W wykazie VAT na 20.08.2025, odpowiedź d2n10-84df1a1". */
@@ -184,11 +184,6 @@ export function offeredFormats(files: readonly PayoutFile[]): OfferedFormat[] {
       })),
     }
   })
-}
-
-/** Sentences of the server one after another, each with its full stop. */
-export function inSentences(texts: readonly string[]): string {
-  return texts.map((text) => (/[.?]$/.test(text) ? text : `${text}.`)).join(' ')
 }
 
 /** What banks give as their reason, in words that a participant understands. */

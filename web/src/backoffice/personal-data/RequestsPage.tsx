@@ -12,7 +12,7 @@ import { type DataRequest, requestsQuery } from './queries'
 import { RequestDetails } from './RequestDetails'
 
 const statuses = [
-  { value: 'waiting', label: 'Czekające' },
+  { value: 'waiting', label: 'Oczekujące' },
   { value: 'done', label: 'Wykonane' },
   { value: 'rejected', label: 'Odrzucone' },
   { value: 'cancelled', label: 'Cofnięte' },
@@ -22,7 +22,7 @@ const initialStatus = 'waiting'
 
 const kinds: Record<string, string> = { export: 'Kopia danych', erasure: 'Usunięcie danych' }
 
-/** Who was forgotten has no NIP any more, only a mark in its place. */
+/** A participant who was erased has no NIP any more, only a mark in its place. */
 function participantOf({ participant, company_name, nip }: DataRequest): string {
   return /^\d+$/.test(nip) ? `${participant}, ${company_name}, NIP ${nip}` : participant
 }

@@ -6,7 +6,7 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { formatThousandths } from '../../format/numbers'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { ConfirmButton } from '../ConfirmButton'
+import { DeleteButton } from '../DeleteButton'
 import type { PartProps } from './ProductPage'
 import { type Pack, type Product, removePack, savePack } from './queries'
 
@@ -59,7 +59,7 @@ function PackRow({ product, pack, onEdit }: { product: Product; pack: Pack; onEd
           Zmień<span className="sr-only">{` opakowanie ${pack.label}`}</span>
         </Button>
         {!pack.on_invoices && (
-          <ConfirmButton
+          <DeleteButton
             label="Usuń"
             about={`opakowanie ${pack.label}`}
             act={() => removePack(product.id, product.version, pack.id)}

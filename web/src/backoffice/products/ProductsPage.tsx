@@ -47,7 +47,7 @@ const columns: readonly Column<ProductItem>[] = [
   },
   {
     key: 'active',
-    label: 'Stan',
+    label: 'Status',
     card: 'badge',
     cell: ({ active }) => <ActiveBadge active={active} />,
   },
@@ -111,7 +111,7 @@ function Filters() {
         {select('brand', 'Marka', 'Wszystkie', words?.brands ?? [])}
         {select('category', 'Kategoria', 'Wszystkie', words?.categories ?? [])}
         <Select
-          label="Stan"
+          label="Status"
           value={filter('active')}
           onChange={(value) => setFilter('active', value)}
           options={[

@@ -1,20 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { failureFrom } from '../../api/errors'
-import { messages } from '../../api/messages'
-import { Form } from '../../form/Form'
 import { TextInput } from '../../form/fields'
 import { requiredText } from '../../form/schema'
-import { useFormFlow } from '../../form/useFormFlow'
 import { pathTo } from '../../paths'
+import { holds, useOperator } from '../../session/operator'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
-import { Dialog, DialogTitle } from '../../ui/Dialog'
-import { showError, showSuccess } from '../../ui/toast-queue'
+import { ActDialog, FormDialog } from '../ActDialog'
 import {
   copyPromotion,
   discardDraft,
@@ -41,20 +36,21 @@ export function Acts({ promotion, version, isDirty, onDiscarded }: ActsProps) {
   const { id, draft, recount, revision, status } = promotion
   const close = () => setAsked(null)
   const isWithdrawn = status === 'withdrawn'
+  const mayPublish = holds(useOperator(), 'administrator')
   return (
-    <div className="flex flex-wrap gap-2">
-      {draft && <Button onPress={() => setAsked('publish')}>Opublikuj szkic</Button>}
+    <div className="flex flex-wrap items-center gap-2">
+      {draft && mayPublish && <Button onPress={() => setAsked('publish')}>Opublikuj szkic</Button>}
       {draft && revision > 0 && (
         <Button look="secondary" onPress={() => setAsked('discard')}>
           Porzuć szkic
         </Button>
       )}
-      {revision > 0 && (
+      {revision > 0 && mayPublish && (
         <Button look="secondary" onPress={() => setAsked('withdraw')}>
           {isWithdrawn ? 'Przywróć do portalu' : 'Wycofaj z portalu'}
         </Button>
       )}
-      {revision > 0 && recount?.finished !== false && (
+      {revision > 0 && mayPublish && recount?.finished !== false && (
         <Button look="secondary" onPress={() => setAsked('recount')}>
           Przelicz ponownie
         </Button>
@@ -62,8 +58,9 @@ export function Acts({ promotion, version, isDirty, onDiscarded }: ActsProps) {
       <Button look="secondary" onPress={() => setAsked('copy')}>
         Kopiuj do innego sezonu
       </Button>
+      {draft && !mayPublish && <p className="text-muted">Szkic opublikuje administrator.</p>}
       {asked === 'publish' && draft && (
-        <Confirm
+        <ActDialog
           title="Opublikować promocję?"
           label={`Opublikuj wersję ${revision + 1}`}
           act={() => publishDraft(id, version ?? 0)}
@@ -79,10 +76,10 @@ export function Acts({ promotion, version, isDirty, onDiscarded }: ActsProps) {
               W&nbsp;formularzu są zmiany, których nie zapisano. Opublikujesz szkic bez nich.
             </Alert>
           )}
-        </Confirm>
+        </ActDialog>
       )}
       {asked === 'discard' && draft && (
-        <Confirm
+        <ActDialog
           title="Porzucić szkic?"
           label="Porzuć szkic"
           act={() => discardDraft(id, version ?? 0)}
@@ -90,10 +87,10 @@ export function Acts({ promotion, version, isDirty, onDiscarded }: ActsProps) {
           onClose={close}
         >
           <p>Zmiany ze szkicu przepadną. Opublikowana wersja zostanie bez zmian.</p>
-        </Confirm>
+        </ActDialog>
       )}
       {asked === 'withdraw' && (
-        <Confirm
+        <ActDialog
           title={isWithdrawn ? 'Przywrócić promocję?' : 'Wycofać promocję?'}
           label={isWithdrawn ? 'Przywróć' : 'Wycofaj'}
           act={() => setWithdrawn(id, !isWithdrawn)}
@@ -104,10 +101,10 @@ export function Acts({ promotion, version, isDirty, onDiscarded }: ActsProps) {
               ? 'Promocja wróci na listę, a jej okienko znowu będzie się otwierać.'
               : 'Promocja zniknie z portalu razem ze swoim okienkiem. Przyznane punkty i\u00a0karty zostaną u\u00a0uczestników.'}
           </p>
-        </Confirm>
+        </ActDialog>
       )}
       {asked === 'recount' && (
-        <Confirm
+        <ActDialog
           title="Przeliczyć ponownie?"
           label="Przelicz"
           act={() => recountPromotion(id)}
@@ -117,50 +114,10 @@ export function Acts({ promotion, version, isDirty, onDiscarded }: ActsProps) {
             Wszystkie zapisane zakupy przeliczymy w&nbsp;tle według wersji {revision}. Nikt nie dostanie
             niczego dwa razy.
           </p>
-        </Confirm>
+        </ActDialog>
       )}
       {asked === 'copy' && <Copy promotion={promotion} onClose={close} />}
     </div>
-  )
-}
-
-interface ConfirmProps {
-  title: string
-  label: string
-  act: () => Promise<{ readonly message: string }>
-  onDone?: () => void
-  onClose: () => void
-  children: ReactNode
-}
-
-function Confirm({ title, label, act, onDone, onClose, children }: ConfirmProps) {
-  const acting = useMutation({
-    mutationFn: act,
-    onSuccess: ({ message }) => {
-      showSuccess(message)
-      onClose()
-      onDone?.()
-    },
-    onError: (thrown) => {
-      const failure = failureFrom(thrown)
-      const told = Object.values(failure.fields).flat()
-      showError(messages.failedLoudly, told.length > 0 ? told.join(' ') : failure.message)
-      onClose()
-    },
-  })
-  return (
-    <Dialog label={title} onClose={onClose}>
-      <DialogTitle>{title}</DialogTitle>
-      <div className="mb-5 flex flex-col gap-4">{children}</div>
-      <div className="flex flex-wrap gap-2">
-        <Button isPending={acting.isPending} onPress={() => acting.mutate()}>
-          {label}
-        </Button>
-        <Button look="quiet" onPress={onClose}>
-          Anuluj
-        </Button>
-      </div>
-    </Dialog>
   )
 }
 
@@ -177,29 +134,22 @@ function Copy({ promotion, onClose }: { promotion: EditedPromotion; onClose: () 
       slug: `${promotion.slug}-${next}`,
     },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ season, key, slug }: z.infer<typeof copySchema>) =>
-      copyPromotion(promotion.id, { season: Number(season), key, slug }),
-    mode: 'edit',
-    onSuccess: ({ data }) => {
-      onClose()
-      navigate(pathTo('/zaplecze/promocje/:id', { id: String(data.id) }))
-    },
-  })
   const { control } = form
   return (
-    <Dialog label="Kopia do innego sezonu" onClose={onClose}>
-      <DialogTitle>Kopia do innego sezonu</DialogTitle>
-      <Form label="Kopia do innego sezonu" {...shell} submitLabel="Utwórz kopię">
-        <p>
-          Terminy przesuniemy o&nbsp;tyle lat, ile dzieli sezony. Daty w&nbsp;tekstach poprawisz
-          w&nbsp;szkicu.
-        </p>
-        <TextInput control={control} name="season" label="Sezon" inputMode="numeric" isRequired />
-        <TextInput control={control} name="key" label="Klucz" autoComplete="off" isRequired />
-        <TextInput control={control} name="slug" label="Adres strony" autoComplete="off" isRequired />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Kopia do innego sezonu"
+      label="Utwórz kopię"
+      form={form}
+      send={({ season, key, slug }) => copyPromotion(promotion.id, { season: Number(season), key, slug })}
+      onDone={({ data }) => navigate(pathTo('/zaplecze/promocje/:id', { id: String(data.id) }))}
+      onClose={onClose}
+    >
+      <p>
+        Terminy przesuniemy o&nbsp;tyle lat, ile dzieli sezony. Daty w&nbsp;tekstach poprawisz w&nbsp;szkicu.
+      </p>
+      <TextInput control={control} name="season" label="Sezon" inputMode="numeric" isRequired />
+      <TextInput control={control} name="key" label="Klucz" autoComplete="off" isRequired />
+      <TextInput control={control} name="slug" label="Adres strony" autoComplete="off" isRequired />
+    </FormDialog>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
+import { CheckboxInput, SelectInput, TextInput } from '../../form/fields'
+import { RichTextInput } from '../../form/RichTextInput'
+import { pasteHint } from '../paste-hint'
 import { GroupError } from './GroupError'
 import { MechanicsFields } from './MechanicsFields'
 import { PromptFields } from './PromptFields'
@@ -76,27 +78,20 @@ function Texts({ control }: PartProps) {
         maxLength={200}
         isRequired
       />
-      <TextAreaInput
+      <RichTextInput
         control={control}
         name="text"
         label="Opis: w pytaniu i na stronie promocji"
-        hint="HTML. Zostają akapity, listy, nagłówki h3 i h4 oraz wyróżnienia: p, br, ul, ol, li, h3, h4, strong, b, em, i. Pozostałe znaczniki usuniemy, ich treść zostanie."
+        hint={pasteHint}
         rows={8}
         isRequired
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <TextAreaInput
-          control={control}
-          name="success"
-          label="Po zaakceptowaniu regulaminu"
-          hint="HTML, te same znaczniki"
-          rows={3}
-        />
-        <TextAreaInput
+        <RichTextInput control={control} name="success" label="Po zaakceptowaniu regulaminu" rows={3} />
+        <RichTextInput
           control={control}
           name="accepted"
           label="Gdy regulamin był zaakceptowany wcześniej"
-          hint="HTML, te same znaczniki"
           rows={3}
         />
       </div>

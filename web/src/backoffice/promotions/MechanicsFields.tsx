@@ -22,10 +22,10 @@ export function MechanicsFields({ control }: MechanicsFieldsProps) {
       <ol aria-label="Nagrody" className="flex flex-col gap-4">
         {fields.map(({ id }, index) => (
           <li key={id}>
-            <fieldset className="flex flex-col gap-4 rounded-card bg-page p-4">
+            <fieldset className="flex flex-col gap-4 rounded-card bg-page p-3 sm:p-4">
               <legend className="sr-only">{`Nagroda ${index + 1}`}</legend>
               <div className="flex flex-wrap items-end gap-3">
-                <div className="min-w-60 grow">
+                <div className="min-w-48 grow">
                   <SelectInput
                     control={control}
                     name={`terms.mechanics.${index}.kind`}

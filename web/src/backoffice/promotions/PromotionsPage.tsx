@@ -28,12 +28,12 @@ const columns: readonly Column<PromotionItem>[] = [
     card: 'lead',
     cell: ({ first_day, last_day }) => `${formatDay(first_day)} – ${formatDay(last_day)}`,
   },
-  { key: 'season', label: 'Sezon', card: 'left', align: 'end', cell: ({ season }) => season },
+  { key: 'season', label: 'Sezon', card: 'line', cell: ({ season }) => season },
   { key: 'audience', label: 'Program', onlyWide: true, cell: ({ audience }) => audienceOf(audience) },
   {
     key: 'revision',
     label: 'Wersja',
-    card: 'right',
+    card: 'line',
     align: 'end',
     cell: ({ revision, drafted }) => (
       <>
@@ -44,7 +44,7 @@ const columns: readonly Column<PromotionItem>[] = [
   },
   {
     key: 'status',
-    label: 'Stan',
+    label: 'Status',
     card: 'badge',
     cell: ({ status }) => <StatusBadge {...statusOf(status)} />,
   },
@@ -111,7 +111,7 @@ function Filters() {
         options={[{ value: '', label: 'Wszystkie' }, ...seasons]}
       />
       <Select
-        label="Stan"
+        label="Status"
         value={filter('status')}
         onChange={(value) => setFilter('status', value)}
         options={statusOptions}

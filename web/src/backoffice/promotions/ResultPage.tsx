@@ -59,7 +59,7 @@ export default function ResultPage() {
             </EmptyState>
           }
         />
-        {meta.total > 0 && <Pager meta={meta} />}
+        <Pager meta={meta} />
       </Card>
     </>
   )

@@ -107,7 +107,7 @@ function columnsOf(id: string): readonly Column<PromotionResult>[] {
     { key: 'reason', label: 'Dlaczego', card: 'line', cell: ({ progress }) => reasonOf(progress) },
     {
       key: 'outcome',
-      label: 'Stan',
+      label: 'Status',
       card: 'badge',
       cell: (result) => <StatusBadge {...outcomeOf(result)} />,
     },

@@ -3,6 +3,7 @@ import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
+import { SendButton } from '../../form/SendButton'
 import { formatInstant } from '../../format/dates'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -68,9 +69,9 @@ function Begin({ promotion, onBegun }: { promotion: EditedPromotion; onBegun: ()
           }))}
         />
       </div>
-      <Button isPending={beginning.isPending} onPress={() => beginning.mutate()}>
+      <SendButton isPending={beginning.isPending} onPress={() => beginning.mutate()}>
         Rozpocznij symulację
-      </Button>
+      </SendButton>
     </div>
   )
 }
@@ -92,9 +93,9 @@ function Shown({ promotion, simulation }: { promotion: EditedPromotion; simulati
           {formatInstant(simulation.requested_at)}, {simulation.requested_by}
         </span>
         {status === 'running' && (
-          <Button look="secondary" isPending={stopping.isPending} onPress={() => stopping.mutate()}>
+          <SendButton look="secondary" isPending={stopping.isPending} onPress={() => stopping.mutate()}>
             Zatrzymaj
-          </Button>
+          </SendButton>
         )}
       </div>
       {status === 'running' && (
@@ -126,7 +127,7 @@ function Earlier({ simulations, onChoose }: EarlierProps) {
     { key: 'cost', label: 'Koszt', card: 'right', align: 'end', cell: ({ cost_text }) => cost_text },
     {
       key: 'status',
-      label: 'Stan',
+      label: 'Status',
       card: 'badge',
       cell: ({ status }) => <StatusBadge {...simulationStatusOf(status)} />,
     },
@@ -150,5 +151,5 @@ function Earlier({ simulations, onChoose }: EarlierProps) {
 }
 
 function showFailure(thrown: unknown) {
-  showError(messages.failedLoudly, failureFrom(thrown).message)
+  showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined)
 }

@@ -4,13 +4,14 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
-import { TextInput } from '../../form/fields'
+import { MaskedInput, TextInput } from '../../form/fields'
 import { readBy, requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
 import { parsePhone } from '../../rules/phone'
 import { Card } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
+import { phoneMask } from '../../ui/mask'
 import type { Representative } from '../representatives'
 import { AreaForm } from './AreaForm'
 import { PhotoForm } from './PhotoForm'
@@ -91,7 +92,7 @@ function PersonForm({ person }: { person: Representative | null }) {
         inputMode="email"
         isRequired
       />
-      <TextInput control={form.control} name="phone" label="Telefon" type="tel" inputMode="tel" isRequired />
+      <MaskedInput control={form.control} name="phone" label="Telefon" mask={phoneMask} isRequired />
     </Form>
   )
 }

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { FileInput } from '../../form/FileInput'
 import { Form } from '../../form/Form'
+import { SendButton } from '../../form/SendButton'
 import { requiredFile } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parsePhoto } from '../../rules/photo'
-import { Button } from '../../ui/Button'
 import { Portrait } from '../../ui/Portrait'
 import type { Representative } from '../representatives'
 import { putPhoto, removePhoto } from './queries'
@@ -25,9 +25,9 @@ export function PhotoForm({ person }: { person: Representative }) {
       <span className="flex items-center gap-4">
         <Portrait person={person} large />
         {person.image && (
-          <Button look="quiet" isPending={removing.pending} onPress={() => removing.submit()}>
+          <SendButton look="quiet" isPending={removing.pending} onPress={() => removing.submit()}>
             Usuń zdjęcie
-          </Button>
+          </SendButton>
         )}
       </span>
       <Form label="Zdjęcie przedstawiciela" {...shell} submitLabel="Zapisz zdjęcie">

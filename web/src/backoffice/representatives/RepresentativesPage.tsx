@@ -5,6 +5,7 @@ import { formatNumber } from '../../format/numbers'
 import { formatPhone } from '../../format/phone'
 import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { Portrait } from '../../ui/Portrait'
@@ -29,7 +30,7 @@ const columns: readonly Column<Representative>[] = [
     ),
   },
   { key: 'phone', label: 'Telefon', card: 'left', cell: (person) => formatPhone(person.phone) },
-  { key: 'email', label: 'E-mail', card: 'lead', cell: (person) => person.email },
+  { key: 'email', label: 'E-mail', card: 'lead', cell: ({ email }) => <EmailAddress email={email} /> },
   {
     key: 'participants',
     label: 'Uczestnicy',
@@ -40,7 +41,7 @@ const columns: readonly Column<Representative>[] = [
   },
   {
     key: 'active',
-    label: 'Stan',
+    label: 'Status',
     card: 'badge',
     cell: ({ active }) => (
       <StatusBadge color={active ? 'green' : 'gray'} label={active ? 'Aktywny' : 'Nieaktywny'} />
@@ -53,9 +54,11 @@ const edit: Column<Representative> = {
   label: 'Zmiana',
   card: 'action',
   cell: ({ id, first_name, last_name }) => (
-    <Link to={`?${parameter}=${id}`}>
-      Zmień<span className="sr-only">{` dane: ${first_name} ${last_name}`}</span>
-    </Link>
+    <span className="mr-2 @table:mr-0">
+      <Link to={`?${parameter}=${id}`} alone>
+        Zmień<span className="sr-only">{` dane: ${first_name} ${last_name}`}</span>
+      </Link>
+    </span>
   ),
 }
 

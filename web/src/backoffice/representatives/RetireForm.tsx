@@ -3,6 +3,8 @@ import { Form } from '../../form/Form'
 import { SelectInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { counted } from '../../format/plural'
+import { Button } from '../../ui/Button'
+import { useUnfolding } from '../../ui/unfolding'
 import type { Representative } from '../representatives'
 import { activate, deactivate } from './queries'
 
@@ -21,16 +23,42 @@ export function RetireForm(props: RetireFormProps) {
   )
 }
 
-function Leaving({ person, people }: RetireFormProps) {
+function Leaving(props: RetireFormProps) {
+  const { isOpen, close, opener } = useUnfolding()
+  if (isOpen) return <LeavingForm {...props} onClose={close} />
+  return (
+    <span>
+      <Button look="secondary" {...opener}>
+        Zakończ współpracę
+      </Button>
+    </span>
+  )
+}
+
+function LeavingForm({ person, people, onClose }: RetireFormProps & { onClose: () => void }) {
   const form = useForm({ defaultValues: { successor_id: '' } })
   const { shell } = useFormFlow({
     form,
     send: ({ successor_id: successor }) => deactivate(person.id, successor === '' ? null : Number(successor)),
   })
   const others = people.filter(({ id, active }) => active && id !== person.id)
+  const hasParticipants = person.participants > 0
   return (
-    <Form label="Koniec współpracy" {...shell} submitLabel="Zakończ współpracę">
-      {person.participants > 0 && (
+    <Form
+      label="Koniec współpracy"
+      {...shell}
+      submitLabel="Tak, zakończ"
+      submitLook="danger"
+      aside={
+        <Button look="quiet" autoFocus onPress={onClose}>
+          Nie teraz
+        </Button>
+      }
+    >
+      <p role="status">
+        Zakończyć współpracę?{hasParticipants && ' Uczestnicy od razu zmienią przedstawiciela.'}
+      </p>
+      {hasParticipants && (
         <SelectInput
           control={form.control}
           name="successor_id"

@@ -3,10 +3,9 @@ import { Form } from '../../form/Form'
 import { MaskedInput, RadioInput, TextInput } from '../../form/fields'
 import { Faults, type Read, readWith } from '../../form/resolver'
 import { useFormFlow } from '../../form/useFormFlow'
-import { parseEmail } from '../../rules/email'
 import { parseNip } from '../../rules/nip'
-import { parsePhone } from '../../rules/phone'
 import { nipMask, phoneMask } from '../../ui/mask'
+import { readWays } from '../invitation'
 import { type InvitationBody, invite } from './queries'
 
 interface Invitee {
@@ -18,16 +17,12 @@ interface Invitee {
 
 const nobody: Invitee = { account_type: 'program.retail', nip: '', email: '', phone: '' }
 
-/** One way to send the invitation is enough; both may be given. */
-function readInvitee({ account_type, nip, email, phone }: Invitee): Read<InvitationBody> {
+function readInvitee({ account_type, nip, ...ways }: Invitee): Read<InvitationBody> {
   const faults = new Faults()
-  const hasNoWay = email.trim() === '' && phone.trim() === ''
-  if (hasNoWay) faults.add('email', 'Podaj adres e-mail albo numer telefonu')
   return faults.conclude({
     account_type,
     nip: faults.read('nip', parseNip(nip)) ?? null,
-    email: email.trim() === '' ? null : (faults.read('email', parseEmail(email)) ?? null),
-    phone: phone.trim() === '' ? null : (faults.read('phone', parsePhone(phone)) ?? null),
+    ...readWays(faults, ways),
   })
 }
 

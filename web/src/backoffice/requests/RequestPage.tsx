@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
-import { formatPhone } from '../../format/phone'
+import { callTo, formatPhone } from '../../format/phone'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
@@ -59,13 +60,13 @@ function RequestFacts({ request }: { request: RequestDetails }) {
         <Fact name="NIP">{request.nip}</Fact>
         <Fact name="Miejscowość">{request.city}</Fact>
         <Fact name="Telefon">
-          <a href={`tel:${request.phone}`} className="text-brand-strong">
+          <a href={callTo(request.phone)} className="text-brand-strong">
             {formatPhone(request.phone)}
           </a>
         </Fact>
         <Fact name="E-mail">
-          <a href={`mailto:${request.email}`} className="wrap-anywhere text-brand-strong">
-            {request.email}
+          <a href={`mailto:${request.email}`} className="text-brand-strong">
+            <EmailAddress email={request.email} />
           </a>
         </Fact>
         <Fact name="Data">{formatInstant(request.date)}</Fact>

@@ -12,7 +12,7 @@ export type InvitationBody = BodyOf<'/api/v1/backoffice/invitations'>
 
 const requestsKey = ['backoffice', 'requests'] as const
 
-export interface RequestFilters {
+interface RequestFilters {
   /** `all` for every kind, every status. */
   readonly kind: string
   readonly status: string

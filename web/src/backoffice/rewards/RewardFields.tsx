@@ -33,7 +33,6 @@ export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps
   })
   const { control } = form
   const kind = form.watch('kind')
-  const Drawing = drawingOf(form.watch('picture'))
   return (
     <Form
       label={reward ? 'Dane nagrody' : 'Nowa nagroda'}
@@ -46,53 +45,7 @@ export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps
         </Button>
       }
     >
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        {!reward && (
-          <SelectInput
-            control={control}
-            name="kind"
-            label="Rodzaj"
-            hint="Zostaje na stałe"
-            options={addedKinds}
-            isRequired
-          />
-        )}
-        <TextInput control={control} name="name" label="Nazwa" isRequired />
-        <TextInput
-          control={control}
-          name="summary"
-          label="Krótki opis"
-          hint="Jedno zdanie pod nazwą w&nbsp;katalogu"
-          isRequired
-        />
-        <div className="flex items-start gap-3">
-          <div className="grow">
-            <SelectInput
-              control={control}
-              name="picture"
-              label="Rysunek"
-              options={Object.entries(pictureWords).map(([value, label]) => ({ value, label }))}
-              isRequired
-            />
-          </div>
-          <Drawing aria-hidden className="mt-8 size-9 shrink-0 text-brand" />
-        </div>
-        <TextInput
-          control={control}
-          name="slug"
-          label="Adres strony"
-          hint="Puste pole: adres powstanie z nazwy"
-          autoComplete="off"
-        />
-        <TextInput
-          control={control}
-          name="position"
-          label="Miejsce w katalogu"
-          hint="Najniższe liczby stoją na początku"
-          inputMode="numeric"
-          isRequired
-        />
-      </div>
+      <CatalogueFields control={control} isNew={!reward} picture={form.watch('picture')} />
       {kind !== 'trip' && <PriceFields control={control} kind={kind} />}
       <TextAreaInput
         control={control}
@@ -107,6 +60,74 @@ export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps
         W&nbsp;katalogu: uczestnicy widzą ją i&nbsp;mogą zamówić
       </CheckboxInput>
     </Form>
+  )
+}
+
+interface CatalogueFieldsProps {
+  control: Control<Values>
+  /** Only a new one can still be of another kind. */
+  isNew: boolean
+  picture: string
+}
+
+/** How the reward stands in the catalogue: its name, its picture and its place. */
+function CatalogueFields({ control, isNew, picture }: CatalogueFieldsProps) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      {isNew && (
+        <SelectInput
+          control={control}
+          name="kind"
+          label="Rodzaj"
+          hint="Zostaje na stałe"
+          options={addedKinds}
+          isRequired
+        />
+      )}
+      <TextInput control={control} name="name" label="Nazwa" isRequired />
+      <TextInput
+        control={control}
+        name="summary"
+        label="Krótki opis"
+        hint="Jedno zdanie pod nazwą w&nbsp;katalogu"
+        isRequired
+      />
+      <PictureInput control={control} picture={picture} />
+      <TextInput
+        control={control}
+        name="slug"
+        label="Adres strony"
+        hint="Puste pole: adres powstanie z nazwy"
+        autoComplete="off"
+      />
+      <TextInput
+        control={control}
+        name="position"
+        label="Miejsce w katalogu"
+        hint="Najniższe liczby stoją na początku"
+        inputMode="numeric"
+        isRequired
+      />
+    </div>
+  )
+}
+
+/** The choice of a picture, with what is chosen beside it. */
+function PictureInput({ control, picture }: { control: Control<Values>; picture: string }) {
+  const Drawing = drawingOf(picture)
+  return (
+    <div className="flex items-start gap-3">
+      <div className="grow">
+        <SelectInput
+          control={control}
+          name="picture"
+          label="Rysunek"
+          options={Object.entries(pictureWords).map(([value, label]) => ({ value, label }))}
+          isRequired
+        />
+      </div>
+      <Drawing aria-hidden className="mt-8 size-9 shrink-0 text-brand" />
+    </div>
   )
 }
 

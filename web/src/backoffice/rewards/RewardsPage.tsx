@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { tie } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -24,7 +25,7 @@ const columns: readonly Column<RewardItem>[] = [
       return (
         <span className="inline-flex items-center gap-2">
           <Drawing aria-hidden className="size-5 shrink-0 text-brand" />
-          <Link to={pathTo('/zaplecze/nagrody/:id', { id: String(id) })}>{name}</Link>
+          <Link to={pathTo('/zaplecze/nagrody/:id', { id: String(id) })}>{tie(name)}</Link>
         </span>
       )
     },
@@ -38,7 +39,7 @@ const columns: readonly Column<RewardItem>[] = [
     align: 'end',
     cell: ({ open_orders: open }) => (open === 0 ? '—' : ordersWords(open)),
   },
-  { key: 'active', label: 'Stan', card: 'badge', cell: ({ active }) => <ShownBadge isShown={active} /> },
+  { key: 'active', label: 'Status', card: 'badge', cell: ({ active }) => <ShownBadge isShown={active} /> },
 ]
 
 /** `/zaplecze/nagrody`: all rewards in the order of the catalogue. */
@@ -91,7 +92,7 @@ function Filters() {
         ]}
       />
       <Select
-        label="Stan"
+        label="Status"
         value={filter('active')}
         onChange={(value) => setFilter('active', value)}
         options={[

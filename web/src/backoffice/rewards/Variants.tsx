@@ -5,7 +5,7 @@ import { TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { ConfirmButton } from '../ConfirmButton'
+import { DeleteButton } from '../DeleteButton'
 import { type Reward, removeVariant, saveVariant, type Variant } from './queries'
 import type { PartProps } from './RewardPage'
 import { StockFields } from './StockFields'
@@ -70,7 +70,7 @@ function VariantRow({ reward, variant, onEdit }: VariantRowProps) {
           Zmień<span className="sr-only">{` wariant ${variant.name}`}</span>
         </Button>
         {!variant.ordered && (
-          <ConfirmButton
+          <DeleteButton
             label="Usuń"
             about={`wariant ${variant.name}`}
             act={() => removeVariant(reward.id, reward.version, variant.id)}

@@ -11,7 +11,7 @@ export type Reward = AnswerTo<`${typeof root}/{id}`>['data']
 export type Variant = Reward['variants'][number]
 export type SeasonPrice = Reward['prices'][number]
 export type RewardForm = BodyOf<typeof root>
-export type StockForm = BodyOf<`${typeof root}/{id}/stock`>
+type StockForm = BodyOf<`${typeof root}/{id}/stock`>
 export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
 
 const key = ['backoffice', 'rewards'] as const

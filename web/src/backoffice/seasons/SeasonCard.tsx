@@ -4,10 +4,10 @@ import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { Form } from '../../form/Form'
 import { SelectInput } from '../../form/fields'
+import { SendButton } from '../../form/SendButton'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
 import { StatusBadge } from '../../ui/StatusBadge'
@@ -51,13 +51,13 @@ function CopyButton({ year, source }: { year: number; source: number }) {
   const copying = useMutation({
     mutationFn: () => copySeason(year, source),
     onSuccess: ({ message }) => showSuccess(message),
-    onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).message),
+    onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
   })
   return (
     <div>
-      <Button look="secondary" isPending={copying.isPending} onPress={() => copying.mutate()}>
+      <SendButton look="secondary" isPending={copying.isPending} onPress={() => copying.mutate()}>
         Przepisz brakujące stawki i&nbsp;ceny z&nbsp;sezonu {source}
-      </Button>
+      </SendButton>
     </div>
   )
 }
@@ -81,7 +81,7 @@ function SeasonEditor({ season }: { season: Season }) {
         <SelectInput
           control={control}
           name="status"
-          label="Stan sezonu"
+          label="Status sezonu"
           hint="Szkic nie nalicza jeszcze punktów. W&nbsp;zamkniętym sezonie rozliczysz zaległe faktury."
           options={optionsFrom(season.status)}
           isRequired

@@ -6,9 +6,9 @@ import { reloading } from '../reloading'
 
 const root = '/api/v1/backoffice/seasons'
 
-export type Seasons = AnswerTo<typeof root>['data']
+type Seasons = AnswerTo<typeof root>['data']
 export type Season = Seasons['items'][number]
-export type SeasonForm = BodyOf<typeof root>['season']
+type SeasonForm = BodyOf<typeof root>['season']
 
 export const seasonsQuery = queryOptions({
   queryKey: ['backoffice', 'seasons'],

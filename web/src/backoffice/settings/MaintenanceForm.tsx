@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert'
 import { keepTyped, type Maintenance, saveMaintenance } from './queries'
 import { guestsIn } from './words'
 
-/* As the server has it, in signs. */
+/* In characters, the same as on the server. */
 const longestMessage = 500
 
 function valuesOf({ closed, message, guests }: Maintenance) {
@@ -53,7 +53,7 @@ export function MaintenanceForm({ version, maintenance }: { version: number; mai
         control={form.control}
         name="guests"
         label="Numery NIP, które mogą korzystać mimo przerwy"
-        hint="Po jednym w&nbsp;linii"
+        hint="Po jednym w&nbsp;wierszu"
         rows={3}
       />
     </Form>

@@ -50,7 +50,7 @@ export function ProgrammeForm({ version, programme }: { version: number; program
           control={control}
           name="map_route_url"
           label="Adres usługi map"
-          hint="Otwiera trasę do dystrybutora: {from} i&nbsp;{to} to miejsca. Puste pole: OpenStreetMap."
+          hint="Otwiera trasę do dystrybutora. W&nbsp;miejsce {from} trafia początek trasy, a&nbsp;w&nbsp;miejsce {to} jej koniec. Puste pole: OpenStreetMap."
           autoComplete="off"
         />
         <TextInput

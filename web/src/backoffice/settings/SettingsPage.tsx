@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardHead } from '../../ui/Card'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { Look } from './Look'
 import { MaintenanceForm } from './MaintenanceForm'
 import { ProgrammeForm } from './ProgrammeForm'
 import { deskSettingsQuery } from './queries'
@@ -11,13 +12,17 @@ import { WordsForm } from './WordsForm'
 export default function SettingsPage() {
   const { data: settings } = useQuery(deskSettingsQuery)
   if (!settings) return <PageSkeleton />
-  const { version, programme, maintenance, words, services } = settings
+  const { version, programme, maintenance, words, services, colours, logo } = settings
   return (
     <>
       <h1 className="font-bold text-h1">Ustawienia</h1>
       <Card>
         <CardHead title="Program" />
         <ProgrammeForm version={version} programme={programme} />
+      </Card>
+      <Card>
+        <CardHead title="Wygląd" />
+        <Look version={version} colours={colours} logo={logo} />
       </Card>
       <Card>
         <CardHead title="Przerwa techniczna" />

@@ -4,7 +4,7 @@ import { TextAreaInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { keepTyped, saveWords, type Words } from './queries'
 
-/* As the server has them, in signs. */
+/* In characters, the same as on the server. */
 const longestNotice = 300
 const longestWarning = 1000
 
@@ -31,7 +31,7 @@ export function WordsForm({ version, words }: { version: number; words: Words })
         control={form.control}
         name="warning"
         label="Ostrzeżenie pod adresem #!uwaga"
-        hint="Pusta linia zaczyna akapit. Puste pole: ostrzeżenie, by nie podawać nikomu hasła ani kodu SMS."
+        hint="Pusty wiersz zaczyna akapit. Puste pole: ostrzeżenie, by nie podawać nikomu hasła ani kodu SMS."
         rows={5}
         maxLength={longestWarning}
       />

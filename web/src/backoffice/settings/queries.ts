@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
-import { operatorApi } from '../../api/operator-client'
+import { operatorApi, operatorBearer } from '../../api/operator-client'
 import { queryClient } from '../../api/query-client'
 import type { AnswerTo } from '../../api/wire'
+import { sendTo } from '../../form/target'
 import { settingsQuery } from '../../session/settings'
 import { reloading } from '../reloading'
 
@@ -13,6 +14,7 @@ export type Programme = DeskSettings['programme']
 export type Maintenance = DeskSettings['maintenance']
 export type Services = DeskSettings['services']
 export type Words = DeskSettings['words']
+export type Colours = DeskSettings['colours']
 
 export const deskSettingsQuery = queryOptions({
   queryKey: ['backoffice', 'settings'],
@@ -37,6 +39,31 @@ export function saveServices(version: number, services: Services) {
 
 export function saveWords(version: number, words: Words) {
   return showing(answer(operatorApi.POST(`${root}/words`, { body: { version, words } })))
+}
+
+/** Every shade that the colours bring, by its variable in style sheets. */
+export function shadesQuery(colours: Colours) {
+  return queryOptions({
+    queryKey: ['backoffice', 'shades', colours],
+    queryFn: async ({ signal }) => {
+      const call = operatorApi.GET(`${root}/colours/preview`, { params: { query: colours }, signal })
+      return (await answer(call)).data.variables
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function saveColours(version: number, colours: Colours) {
+  return showing(answer(operatorApi.POST(`${root}/colours`, { body: { version, colours } })))
+}
+
+export function putLogo(version: number, logo: File) {
+  const target = { bearer: operatorBearer, path: `${root}/logo`, multipart: true }
+  return showing(sendTo<DeskSettings>(target, { version, logo }))
+}
+
+export function removeLogo(version: number) {
+  return showing(answer(operatorApi.POST(`${root}/logo/remove`, { body: { version } })))
 }
 
 /** The portal's own header and footer say it as well. */

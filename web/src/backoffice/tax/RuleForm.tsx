@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form'
+import { type Control, useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
 import { MaskedInput, RadioInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
@@ -9,7 +9,7 @@ import { dayMask } from '../../ui/mask'
 import { addRule, type TaxScope } from './queries'
 import { roundingOptions, scopeLabel, treatmentOptions } from './words'
 
-/** As the server has it, in signs. */
+/** In characters, the same as on the server. */
 const longestNote = 1000
 
 interface RuleFormProps {
@@ -19,19 +19,11 @@ interface RuleFormProps {
   onDone: () => void
 }
 
+type Values = ReturnType<typeof valuesFor>
+
 /** The next rule of a kind of prize or a promotion. The server tells all that is wrong at once. */
 export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
-  const form = useForm({
-    defaultValues: {
-      scope: scope ?? '',
-      valid_from: '',
-      treatment: '',
-      rate: '10',
-      rounding: 'zloty',
-      free_up_to: '',
-      note: '',
-    },
-  })
+  const form = useForm({ defaultValues: valuesFor(scope) })
   const { shell } = useFormFlow({
     form,
     send: (values) => addRule({ ...values, valid_from: travellingDay(values.valid_from) }),
@@ -39,7 +31,6 @@ export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
     onSuccess: onDone,
   })
   const { control } = form
-  const isWithheld = form.watch('treatment') === 'withheld'
   return (
     <div className="rounded-card bg-page p-4">
       <Form
@@ -53,26 +44,7 @@ export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
           </Button>
         }
       >
-        <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr]">
-          {scope === undefined && (
-            <SelectInput
-              control={control}
-              name="scope"
-              label="Rodzaj nagrody albo promocja"
-              placeholder="Wybierz"
-              options={scopes.map((one) => ({ value: one.scope, label: scopeLabel(one) }))}
-              isRequired
-            />
-          )}
-          <MaskedInput
-            control={control}
-            name="valid_from"
-            label="Obowiązuje od"
-            mask={dayMask}
-            placeholder="dd.mm.rrrr"
-            isRequired
-          />
-        </div>
+        <StartFields control={control} scopes={scope === undefined ? scopes : null} />
         <RadioInput
           control={control}
           name="treatment"
@@ -80,35 +52,7 @@ export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
           options={treatmentOptions}
           isRequired
         />
-        <div className="grid items-start gap-4 md:grid-cols-3">
-          {isWithheld && (
-            <>
-              <TextInput
-                control={control}
-                name="rate"
-                label="Stawka"
-                unit="%"
-                inputMode="decimal"
-                isRequired
-              />
-              <SelectInput
-                control={control}
-                name="rounding"
-                label="Zaokrąglenie podstawy i&nbsp;podatku"
-                options={roundingOptions}
-                isRequired
-              />
-            </>
-          )}
-          <TextInput
-            control={control}
-            name="free_up_to"
-            label="Bez podatku do wartości"
-            unit="zł"
-            inputMode="decimal"
-            hint="Puste pole: liczy się każda wartość"
-          />
-        </div>
+        <TermFields control={control} isWithheld={form.watch('treatment') === 'withheld'} />
         <TextAreaInput
           control={control}
           name="note"
@@ -123,4 +67,76 @@ export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
       </Form>
     </div>
   )
+}
+
+interface StartFieldsProps {
+  control: Control<Values>
+  /** What can be chosen from; null where that is settled. */
+  scopes: readonly TaxScope[] | null
+}
+
+/** What the rule is for and from which day on. */
+function StartFields({ control, scopes }: StartFieldsProps) {
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr]">
+      {scopes && (
+        <SelectInput
+          control={control}
+          name="scope"
+          label="Rodzaj nagrody albo promocja"
+          placeholder="Wybierz"
+          options={scopes.map((one) => ({ value: one.scope, label: scopeLabel(one) }))}
+          isRequired
+        />
+      )}
+      <MaskedInput
+        control={control}
+        name="valid_from"
+        label="Obowiązuje od"
+        mask={dayMask}
+        placeholder="dd.mm.rrrr"
+        isRequired
+      />
+    </div>
+  )
+}
+
+/** How the tax is worked out, and up to which value there is none. */
+function TermFields({ control, isWithheld }: { control: Control<Values>; isWithheld: boolean }) {
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-3">
+      {isWithheld && (
+        <>
+          <TextInput control={control} name="rate" label="Stawka" unit="%" inputMode="decimal" isRequired />
+          <SelectInput
+            control={control}
+            name="rounding"
+            label="Zaokrąglenie podstawy i&nbsp;podatku"
+            options={roundingOptions}
+            isRequired
+          />
+        </>
+      )}
+      <TextInput
+        control={control}
+        name="free_up_to"
+        label="Bez podatku do wartości"
+        unit="zł"
+        inputMode="decimal"
+        hint="Puste pole: liczy się każda wartość"
+      />
+    </div>
+  )
+}
+
+function valuesFor(scope = '') {
+  return {
+    scope,
+    valid_from: '',
+    treatment: '',
+    rate: '10',
+    rounding: 'zloty',
+    free_up_to: '',
+    note: '',
+  }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { formatInstant } from '../../format/dates'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
+import { Fold } from '../../ui/Fold'
 import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
@@ -100,16 +101,13 @@ function Scope({ scope, onChange, children }: ScopeProps) {
         <Version key={rule.id} scope={scope} rule={rule} />
       ))}
       {past.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-strong">
-            Wcześniejsze zasady: {past.length}
-          </summary>
+        <Fold title={`Wcześniejsze zasady: ${past.length}`}>
           <div className="flex flex-col gap-3 pt-2">
             {past.map((rule) => (
               <Version key={rule.id} scope={scope} rule={rule} />
             ))}
           </div>
-        </details>
+        </Fold>
       )}
     </section>
   )

@@ -52,7 +52,7 @@ export function standingOf(scope: TaxScope, rule: TaxRule): Standing {
   return held === -1 || place < held ? 'to come' : 'past'
 }
 
-/** "Obowiązuje od 01.11.2022", "Zacznie obowiązywać 01.01.2026", "Obowiązywała od 01.11.2022". */
+/** "Obowiązuje od 01.11.2022", "Zacznie obowiązywać 01.01.2026", "Wcześniejsza, od 01.11.2022". */
 export function sinceInWords(standing: Standing, { valid_from: from }: TaxRule): string {
   const day = formatDay(from)
   switch (standing) {

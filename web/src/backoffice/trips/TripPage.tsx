@@ -9,6 +9,7 @@ import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { useUnfolding } from '../../ui/unfolding'
+import { CopyTrip } from './CopyTrip'
 import { type Trip, tripQuery } from './queries'
 import { TermsForm } from './TermsForm'
 import { TripParticipants } from './TripParticipants'
@@ -24,7 +25,8 @@ export default function TripPage() {
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="wrap-anywhere font-bold text-h1">{trip.name}</h1>
         <PublishedBadge isPublished={trip.published} />
-        <span className="ml-auto">
+        <span className="ml-auto flex flex-wrap gap-2">
+          <CopyTrip trip={trip} />
           <ButtonLink look="quiet" to="/zaplecze/wycieczki">
             Lista
           </ButtonLink>

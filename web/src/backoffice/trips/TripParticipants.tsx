@@ -60,7 +60,7 @@ const columns: readonly Column<TripParticipant>[] = [
   { key: 'changed', label: 'Zmiana', onlyWide: true, cell: ({ changed_at: at }) => formatInstantDay(at) },
   {
     key: 'state',
-    label: 'Stan',
+    label: 'Status',
     card: 'badge',
     cell: ({ state, state_text: label }) => <StatusBadge color={colors[state]} label={label} />,
   },
@@ -76,7 +76,7 @@ export function TripParticipants({ trip }: { trip: Trip }) {
       <CardHead title="Uczestnicy" />
       <div className="mb-4 max-w-form">
         <Select
-          label="Stan"
+          label="Status"
           value={state ?? ''}
           onChange={(value) => setFilter('stan', value === '' ? null : value)}
           options={[

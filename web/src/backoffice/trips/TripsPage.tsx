@@ -23,7 +23,7 @@ const columns: readonly Column<TripItem>[] = [
   { key: 'fulfil_by', label: 'Uzupełnienie punktów do', cell: ({ fulfil_by: day }) => formatDay(day) },
   {
     key: 'published',
-    label: 'Stan',
+    label: 'Status',
     card: 'badge',
     cell: ({ published }) => <PublishedBadge isPublished={published} />,
   },
@@ -43,7 +43,7 @@ export default function TripsPage() {
         isBusy={isFetching}
         empty={
           <EmptyState icon={Plane} title="Nie ma jeszcze wycieczek">
-            Wycieczki wczytuje się z&nbsp;plików programu.
+            Pierwszą wycieczkę wczytuje się z&nbsp;plików programu, następne są jej kopiami.
           </EmptyState>
         }
       />

@@ -8,7 +8,7 @@ const root = '/api/v1/backoffice/trips'
 
 export type TripItem = AnswerTo<typeof root>['data']['items'][number]
 export type Trip = AnswerTo<`${typeof root}/{id}`>['data']
-export type TripForm = BodyOf<`${typeof root}/{id}/update`>
+type TripForm = BodyOf<`${typeof root}/{id}/update`>
 export type TripParticipant = AnswerTo<`${typeof root}/{id}/participants`>['data']['items'][number]
 export type TripState = NonNullable<QueryOf<`${typeof root}/{id}/participants`>['state']>
 
@@ -51,6 +51,10 @@ export function participantsQuery(id: number, state: TripState | null) {
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
+}
+
+export function copyTrip(id: number, body: BodyOf<`${typeof root}/{id}/copy`>) {
+  return reloading(answer(operatorApi.POST(`${root}/{id}/copy`, { params: { path: { id } }, body })))
 }
 
 export function updateTrip(id: number, body: TripForm) {

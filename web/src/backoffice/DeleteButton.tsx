@@ -1,43 +1,44 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
+import { SendButton } from '../form/SendButton'
 import { Button } from '../ui/Button'
 import { showError, showSuccess } from '../ui/toast-queue'
+import { useUnfolding } from '../ui/unfolding'
 
-interface ConfirmButtonProps {
+interface DeleteButtonProps {
   label: string
   /** What it is about, for those who do not see where the button stands. */
   about: string
   act: () => Promise<{ readonly message: string }>
 }
 
-/** A button for what cannot be undone: it asks once before it does it. */
-export function ConfirmButton({ label, about, act }: ConfirmButtonProps) {
-  const [isAsking, setAsking] = useState(false)
+/** Deletes something, once it has asked. */
+export function DeleteButton({ label, about, act }: DeleteButtonProps) {
+  const { isOpen: isAsking, close, opener } = useUnfolding()
   const acting = useMutation({
     mutationFn: act,
     onSuccess: ({ message }) => showSuccess(message),
     onError: (thrown) => {
-      setAsking(false)
-      showError(messages.failedLoudly, failureFrom(thrown).message)
+      close()
+      showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined)
     },
   })
   const hidden = <span className="sr-only">{`: ${about}`}</span>
   if (!isAsking)
     return (
-      <Button look="quiet" onPress={() => setAsking(true)}>
+      <Button look="quiet" {...opener}>
         {label}
         {hidden}
       </Button>
     )
   return (
     <span className="flex flex-wrap gap-1">
-      <Button look="danger" autoFocus isPending={acting.isPending} onPress={() => acting.mutate()}>
+      <SendButton look="danger" autoFocus isPending={acting.isPending} onPress={() => acting.mutate()}>
         Tak, usuń
         {hidden}
-      </Button>
-      <Button look="quiet" onPress={() => setAsking(false)}>
+      </SendButton>
+      <Button look="quiet" onPress={close}>
         Nie
       </Button>
     </span>

@@ -1,37 +1,47 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../form/Form'
-import { TextAreaInput } from '../../form/fields'
-import { requiredText } from '../../form/schema'
-import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
-import { Button } from '../../ui/Button'
+import { Form } from '../form/Form'
+import { TextAreaInput } from '../form/fields'
+import { requiredText } from '../form/schema'
+import { type FormAnswer, useFormFlow } from '../form/useFormFlow'
+import { Button } from '../ui/Button'
+import { useUnfolding } from '../ui/unfolding'
 
 interface ReasonFormProps {
   /** What the button that opens the form says, and the one that sends it. */
   action: string
   /** What will happen, in a sentence. */
   explanation: string
+  look?: 'secondary' | 'danger'
+  /** Where the reason goes. */
+  hint?: string
+  /** The act may go without one. */
+  isOptional?: boolean
   send: (reason: string) => Promise<FormAnswer>
 }
 
-const schema = z.object({ reason: requiredText() })
+const inHistory = 'Zostanie w historii konta, uczestnik go nie zobaczy.'
 
-/** A button that asks for a reason before it does anything. */
+/** A button that says what it will do and asks for the reason before it does it. */
 export function ReasonForm(props: ReasonFormProps) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, close, opener } = useUnfolding()
   return isOpen ? (
-    <OpenForm {...props} close={() => setOpen(false)} />
+    <OpenForm {...props} close={close} />
   ) : (
-    <Button look="secondary" onPress={() => setOpen(true)}>
+    <Button look={props.look ?? 'secondary'} {...opener}>
       {props.action}
     </Button>
   )
 }
 
-function OpenForm({ action, explanation, send, close }: ReasonFormProps & { close: () => void }) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
+function OpenForm(props: ReasonFormProps & { close: () => void }) {
+  const { action, explanation, look, hint = inHistory, isOptional = false, send, close } = props
+  const form = useForm({
+    resolver: zodResolver(z.object({ reason: isOptional ? z.string() : requiredText() })),
+    defaultValues: { reason: '' },
+  })
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])
   const { shell } = useFormFlow({ form, send: ({ reason }) => send(reason), onSuccess: close })
@@ -44,6 +54,7 @@ function OpenForm({ action, explanation, send, close }: ReasonFormProps & { clos
         label={action}
         {...shell}
         submitLabel={action}
+        submitLook={look === 'danger' ? 'danger' : 'primary'}
         aside={
           <Button look="quiet" onPress={close}>
             Wróć
@@ -54,8 +65,8 @@ function OpenForm({ action, explanation, send, close }: ReasonFormProps & { clos
           control={form.control}
           name="reason"
           label="Powód"
-          hint="Zostanie w historii konta, uczestnik go nie zobaczy."
-          isRequired
+          hint={hint}
+          isRequired={!isOptional}
           rows={2}
           maxLength={500}
         />

@@ -2,12 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Failure } from '../../api/errors'
-import { Form } from '../../form/Form'
-import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
-import { Button } from '../../ui/Button'
-import { Dialog, DialogTitle } from '../../ui/Dialog'
-import { inSentences } from './words'
+import { Form } from '../form/Form'
+import { type FormAnswer, useFormFlow } from '../form/useFormFlow'
+import { Button } from '../ui/Button'
+import { Dialog, DialogTitle } from '../ui/Dialog'
 
 interface QuestionProps<Answer> {
   title: string
@@ -34,7 +32,6 @@ export function FormDialog<Values extends FieldValues, Sent, Answer extends Form
     form,
     send,
     mode: 'edit',
-    sentenceFor: (failure) => unplacedIn(failure, form.getValues()),
     onSuccess: (answer) => {
       onClose()
       onDone?.(answer)
@@ -70,10 +67,4 @@ const nothing = z.object({})
 export function ActDialog<Answer extends FormAnswer>({ act, ...question }: ActDialogProps<Answer>) {
   const form = useForm({ resolver: zodResolver(nothing), defaultValues: {} })
   return <FormDialog form={form} send={act} {...question} />
-}
-
-/** What is wrong with fields that the dialog does not show; null where there are none. */
-function unplacedIn({ fields }: Failure, shown: object): string | null {
-  const texts = Object.entries(fields).flatMap(([field, texts]) => (Object.hasOwn(shown, field) ? [] : texts))
-  return texts.length > 0 ? inSentences(texts) : null
 }

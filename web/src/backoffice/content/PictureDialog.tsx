@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Images } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Dialog, DialogTitle } from '../../ui/Dialog'
+import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
+import { TextField } from '../../ui/TextField'
+import { ListFoot } from '../ListFoot'
+import { mediaQuery } from '../media'
+
+interface PictureDialogProps {
+  onChoose: (id: number) => void
+  onClose: () => void
+}
+
+/** The pictures of the library, of which one is pressed. */
+export function PictureDialog({ onChoose, onClose }: PictureDialogProps) {
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    mediaQuery({ kind: 'picture', ...(search ? { search } : {}) }),
+  )
+  const pictures = data?.pages.flatMap((page) => page.data.items)
+  return (
+    <Dialog size="xl" label="Wybierz obraz" onClose={onClose}>
+      <DialogTitle>Wybierz obraz</DialogTitle>
+      <div className="flex flex-col gap-4">
+        <TextField label="Część nazwy" value={typed} onChange={setTyped} inputMode="search" />
+        {pictures?.length === 0 ? (
+          <EmptyState icon={Images} title="Nie ma takich obrazów">
+            Dodaj obraz na stronie <Link to="/zaplecze/pliki?plik=nowy">Pliki i&nbsp;obrazy</Link>.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Obrazy" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+            {pictures?.map(({ id, name, picture }) => (
+              <li key={id}>
+                <AriaButton
+                  onPress={() => onChoose(id)}
+                  className="flex w-full cursor-pointer flex-col gap-2 rounded-control border border-line p-2 text-left hover:border-field hover:bg-brand-tint"
+                >
+                  <img
+                    loading="lazy"
+                    sizes="16rem"
+                    srcSet={picture?.srcset}
+                    src={picture?.src}
+                    alt=""
+                    className="h-24 w-full rounded-control bg-line-soft object-cover"
+                  />
+                  <span className="wrap-anywhere">{name}</span>
+                </AriaButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ListFoot meta={data?.pages[0]?.meta} {...{ isFetching, hasNextPage, fetchNextPage }} />
+      </div>
+    </Dialog>
+  )
+}
