@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '../format/numbers'
+import { callTo } from '../format/phone'
 import type { User } from '../session/session'
 import { useSettings } from '../session/settings'
 import { Alert } from '../ui/Alert'
@@ -11,14 +13,14 @@ import { TopBar } from './TopBar'
 
 /** A participant's pages: sidebar, top bar, footer. */
 export default function AuthenticatedLayout({ user, children }: { user: User; children: ReactNode }) {
-  const notice = useSettings()?.notice
+  const { notice, points_limit: limit } = useSettings() ?? {}
   return (
     <div className="[--table-top:var(--header-height)] lg:grid lg:grid-cols-[25%_minmax(0,1fr)] xl:grid-cols-[16.667%_minmax(0,1fr)]">
       <aside className="on-navy hidden h-dvh flex-col gap-4 overflow-y-auto bg-navy p-4 text-on-navy lg:sticky lg:top-0 lg:flex">
         <span className="text-white">
           <Logo />
         </span>
-        <MainMenu />
+        <MainMenu user={user} />
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar user={user} />
@@ -28,10 +30,11 @@ export default function AuthenticatedLayout({ user, children }: { user: User; ch
               <PlainText text={notice} />
             </Alert>
           )}
-          {user.hit_points_limit && (
+          {user.hit_points_limit && limit !== undefined && (
             <Alert tone="warning">
-              Limit 4&nbsp;000&nbsp;000 punktów został osiągnięty. W&nbsp;przypadku wątpliwości skonsultuj się
-              z&nbsp;Infolinią Programu.
+              Limit {formatNumber(limit)} punktów został osiągnięty. W&nbsp;przypadku wątpliwości skonsultuj
+              się z&nbsp;
+              <HotlineLink />.
             </Alert>
           )}
           {children}
@@ -39,5 +42,17 @@ export default function AuthenticatedLayout({ user, children }: { user: User; ch
         <Footer />
       </div>
     </div>
+  )
+}
+
+/** What the sentence tells to call is called by a press. */
+function HotlineLink() {
+  const phone = useSettings()?.brand.phone
+  const words = 'Infolinią Programu'
+  if (phone === undefined) return words
+  return (
+    <a href={callTo(phone)} className="font-semibold underline">
+      {words}
+    </a>
   )
 }

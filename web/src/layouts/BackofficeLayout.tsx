@@ -73,10 +73,12 @@ function BackofficeBar() {
       <Link
         to="/zaplecze/moje-konto"
         aria-label={`Moje konto: ${operator.first_name} ${operator.last_name}`}
-        className="ml-auto inline-flex min-h-11 items-center rounded-control px-2 hover:bg-brand-tint"
+        className="ml-auto inline-flex min-h-11 min-w-0 items-center rounded-control px-2 hover:bg-brand-tint"
       >
-        {operator.first_name}
-        <span className="hidden sm:inline">&nbsp;{operator.last_name}</span>
+        <span className="truncate">
+          {operator.first_name}
+          <span className="hidden sm:inline">&nbsp;{operator.last_name}</span>
+        </span>
       </Link>
       <IconButton
         label="Wyloguj się"

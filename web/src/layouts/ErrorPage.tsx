@@ -55,7 +55,7 @@ function useReloadOnReconnect(isAway: boolean) {
 }
 
 /** A route's own error keeps its status; a failed call too; anything else is a 500. */
-export function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): Problem {
   if (isRouteErrorResponse(error)) {
     const message = typeof error.data === 'object' && error.data !== null ? error.data.message : null
     return { status: error.status, message: typeof message === 'string' ? message : messages.unknown }
@@ -64,7 +64,7 @@ export function problemOf(error: unknown): Problem {
   return { status: 500, message: messages.unknown }
 }
 
-export function wordsFor({ status, message }: Problem): { title: string; text: string | null } {
+function wordsFor({ status, message }: Problem): { title: string; text: string | null } {
   if (status === 404) return { title: messages.notFound, text: messages.notFoundText }
   if (status === 401) return { title: messages.signedOut, text: null }
   if (status === 500) return { title: messages.serverSilent, text: message }

@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router'
 import { serverNow } from '../format/clock'
-import { formatPhone } from '../format/phone'
+import { callTo, formatPhone } from '../format/phone'
 import type { Path } from '../paths'
 import { openCookieSettings } from '../session/cookie-consent'
 import { useSession } from '../session/session'
-import { useSettings } from '../session/settings'
+import { controllerOf, useSettings } from '../session/settings'
 
 interface Place {
   readonly path: Path
@@ -61,9 +61,8 @@ export function Footer() {
         </p>
         {brand && (
           <p>
-            Administratorem danych osobowych jest{' '}
-            {brand.data_controller ?? `organizator programu ${brand.name}`}. Infolinia:{' '}
-            <a className="underline" href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>
+            Administratorem danych osobowych jest {controllerOf(brand)}. Infolinia:{' '}
+            <a className="underline" href={callTo(brand.phone)}>
               {formatPhone(brand.phone)}
             </a>
             , e-mail:{' '}

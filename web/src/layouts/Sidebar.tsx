@@ -1,16 +1,16 @@
 import { LogOut } from 'lucide-react'
-import { signOut } from '../session/session'
+import { signOut, type User } from '../session/session'
 import { MenuLink, menuButton } from './MenuLink'
-import { menu } from './menu'
+import { entriesFor, menu } from './menu'
 
 /** The places of the portal, in the sidebar and in the drawer. */
-export function MainMenu({ onLeave }: { onLeave?: () => void }) {
+export function MainMenu({ user, onLeave }: { user: User; onLeave?: () => void }) {
   return (
     <nav aria-label="Menu główne">
       <ul className="flex flex-col gap-1">
-        {menu.map((place) => (
-          <li key={place.path}>
-            <MenuLink {...place} onLeave={onLeave} />
+        {entriesFor(user, menu).map(({ path, label, icon }) => (
+          <li key={path}>
+            <MenuLink path={path} label={label} icon={icon} onLeave={onLeave} />
           </li>
         ))}
         <li>

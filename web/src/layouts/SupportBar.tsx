@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { bearer } from '../api/client'
 import { serverNow } from '../format/clock'
+import { pluralOf } from '../format/plural'
 import { signOut } from '../session/session'
 import type { SupportView } from '../session/support-view'
 import { Button } from '../ui/Button'
@@ -35,7 +36,9 @@ export default function SupportBar({ view }: { view: SupportView }) {
 /** "zostało 14 min", rounded up: the last minute is named as such. */
 export function timeLeft(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000)
-  return minutes <= 1 ? 'została niecała minuta' : `zostało ${minutes}\u00a0min`
+  return minutes <= 1
+    ? 'została niecała minuta'
+    : `${pluralOf(minutes, ['została', 'zostały', 'zostało'])} ${minutes}\u00a0min`
 }
 
 const tick = 1000

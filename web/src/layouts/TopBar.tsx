@@ -1,16 +1,16 @@
-import { ChevronDown, LogOut, MenuIcon } from 'lucide-react'
+import { ChevronDown, CircleUser, LogOut, MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { formatPoints } from '../format/numbers'
 import { Bell } from '../notifications/Bell'
-import { signOut, type User } from '../session/session'
+import { collectsPoints, signOut, type User } from '../session/session'
 import { IconButton } from '../ui/Button'
 import { Drawer } from '../ui/Drawer'
 import { Menu } from '../ui/Menu'
 import { Logo } from './Logo'
-import { userMenu } from './menu'
+import { entriesFor, userMenu } from './menu'
 import { MainMenu } from './Sidebar'
 
-/** The white bar above a participant's page. A phone shows the first name only. */
+/** The white bar above a participant's page. A phone shows the first name only, a narrow one none, and the whole one stands above the opened menu. */
 export function TopBar({ user }: { user: User }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { first_name: first, last_name: last } = user.profile
@@ -29,18 +29,26 @@ export function TopBar({ user }: { user: User }) {
         <Logo />
       </span>
       <Drawer label="Menu" isOpen={isDrawerOpen} onClose={closeDrawer} head={<Logo />}>
-        <MainMenu onLeave={closeDrawer} />
+        <MainMenu user={user} onLeave={closeDrawer} />
       </Drawer>
-      <span className="ml-auto hidden text-muted sm:inline lg:ml-0">
-        Dostępne: <strong className="text-navy">{formatPoints(user.points.available)}</strong>
-      </span>
+      {collectsPoints(user) && (
+        <span className="ml-auto hidden text-muted sm:inline lg:ml-0">
+          Dostępne: <strong className="text-navy">{formatPoints(user.points.available)}</strong>
+        </span>
+      )}
       <span className="ml-auto flex items-center gap-1 sm:ml-2 lg:ml-auto">
         <Bell />
         <Menu
           label={`Konto: ${first} ${last}`}
+          head={
+            <span className="block px-3 py-2 font-semibold wrap-anywhere sm:hidden">
+              {first} {last}
+            </span>
+          }
           trigger={
             <>
-              <span className="max-xs:max-w-14 truncate">
+              <CircleUser aria-hidden className="size-6 xs:hidden" />
+              <span className="truncate max-xs:hidden">
                 {first}
                 <span className="hidden sm:inline"> {last}</span>
               </span>
@@ -48,7 +56,7 @@ export function TopBar({ user }: { user: User }) {
             </>
           }
           entries={[
-            ...userMenu.map(({ path, label, icon }) => ({ label, icon, target: path })),
+            ...entriesFor(user, userMenu).map(({ path, label, icon }) => ({ label, icon, target: path })),
             { label: 'Wyloguj się', icon: LogOut, target: signOut },
           ]}
         />

@@ -16,11 +16,19 @@ import {
   UserRound,
 } from 'lucide-react'
 import type { Path } from '../paths'
+import { collectsPoints, type User } from '../session/session'
 
 interface Entry {
   readonly path: Path
   readonly label: string
   readonly icon: LucideIcon
+  /** Left out for partners, who collect no points. */
+  readonly isRetail?: true
+}
+
+/** The entries of a menu that are for somebody. */
+export function entriesFor(user: User, entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ isRetail }) => !isRetail || collectsPoints(user))
 }
 
 /** The sidebar of the signed-in, in order; signing out follows it. */
@@ -29,9 +37,9 @@ export const menu: readonly Entry[] = [
   { path: '/aktualnosci', label: 'Aktualności', icon: Newspaper },
   { path: '/o-programie', label: 'O\u00a0programie', icon: Info },
   { path: '/promocje', label: 'Promocje', icon: BadgePercent },
-  { path: '/nagrody', label: 'Nagrody', icon: Gift },
+  { path: '/nagrody', label: 'Nagrody', icon: Gift, isRetail: true },
   { path: '/produkty', label: 'Produkty', icon: SprayCan },
-  { path: '/kalkulator', label: 'Kalkulator', icon: Calculator },
+  { path: '/kalkulator', label: 'Kalkulator', icon: Calculator, isRetail: true },
   { path: '/dystrybutorzy', label: 'Dystrybutorzy', icon: MapPinned },
   { path: '/kontakt-z-przedstawicielem', label: 'Kontakt', icon: MessageCircle },
 ]
@@ -39,8 +47,8 @@ export const menu: readonly Entry[] = [
 /** What drops from the participant's name. */
 export const userMenu: readonly Entry[] = [
   { path: '/moj-profil', label: 'Mój profil', icon: UserRound },
-  { path: '/moje-nagrody', label: 'Moje nagrody', icon: Trophy },
-  { path: '/moje-faktury', label: 'Moje faktury', icon: FileText },
-  { path: '/moje-zakupy', label: 'Moje zakupy', icon: ShoppingCart },
-  { path: '/listy-gratulacyjne', label: 'Listy gratulacyjne', icon: Award },
+  { path: '/moje-nagrody', label: 'Moje nagrody', icon: Trophy, isRetail: true },
+  { path: '/moje-faktury', label: 'Moje faktury', icon: FileText, isRetail: true },
+  { path: '/moje-zakupy', label: 'Moje zakupy', icon: ShoppingCart, isRetail: true },
+  { path: '/listy-gratulacyjne', label: 'Listy gratulacyjne', icon: Award, isRetail: true },
 ]

@@ -93,6 +93,8 @@ test.each([
   ['a wrong pair', 422, { message: 'Niepoprawny NIP/PESEL lub hasło' }, 'Niepoprawny NIP/PESEL lub hasło'],
   ['a wrong pair without a sentence', 422, {}, 'Niepoprawny NIP/PESEL lub hasło'],
   ['too many tries', 429, { message: 'Spróbuj za 5 minut' }, 'Spróbuj za 5 minut'],
+  ['a server that rests', 503, { message: 'Trwa przerwa techniczna' }, 'Trwa przerwa techniczna'],
+  ['a server that is away', 503, {}, 'Wystąpił błąd'],
   ['a failed server', 500, { message: 'panic at main.rs' }, 'Wystąpił błąd'],
 ])('%s: says so and keeps what was typed', async (_, status, body, sentence) => {
   server(() => Response.json(body, { status }))

@@ -85,9 +85,9 @@ function LoginLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** One sentence for every wrong pair, the server's where it has one; a failure nobody foresaw is just that. */
+/** One sentence for every wrong pair, the server's where it has one; it says itself why it is away; a failure nobody foresaw is just that. */
 function sentenceFor({ status, sentence, kind }: Failure): string | null {
   if (status === 422) return sentence ?? messages.badCredentials
-  if (kind === 'server') return messages.failed
+  if (kind === 'server' && status !== 503) return messages.failed
   return sentence ?? messages.failed
 }

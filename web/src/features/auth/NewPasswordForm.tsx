@@ -7,6 +7,7 @@ import { messages } from '../../api/messages'
 import { Form } from '../../form/Form'
 import { TextInput } from '../../form/fields'
 import { NewPasswordFields, newPassword, passwordsMatch } from '../../form/NewPassword'
+import { SendButton } from '../../form/SendButton'
 import { readBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseSmsCode } from '../../rules/sms-code'
@@ -79,8 +80,8 @@ function SendAgain({ nip }: { nip: string }) {
     }
   }
   return (
-    <Button look="secondary" isPending={isPending} onPress={send}>
+    <SendButton look="secondary" isPending={isPending} onPress={send}>
       Wyślij nowy kod
-    </Button>
+    </SendButton>
   )
 }

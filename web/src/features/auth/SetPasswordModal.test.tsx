@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -121,4 +121,15 @@ test('a wrong code is told at its field and what was typed stays', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Nowe hasło/).value).toBe('Pszenica#77')
   await userEvent.click(screen.getByRole('button', { name: 'Wyślij nowy kod' }))
   await vi.waitFor(() => expect(notices.success).toHaveBeenCalledTimes(2))
+})
+
+test('offline no other code is sent for', async () => {
+  server({ [ASK]: sent })
+  show()
+  await askForCode()
+  const again = await screen.findByRole('button', { name: 'Wyślij nowy kod' })
+  expect(again.hasAttribute('disabled')).toBe(false)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('button', { name: 'Wyślij nowy kod' }).hasAttribute('disabled')).toBe(true)
 })

@@ -2,7 +2,7 @@ import { answer, api } from '../../api/client'
 import type { BodyOf } from '../../api/wire'
 import { accountType } from '../../session/session'
 
-export type NewPassword = BodyOf<'/api/v1/auth/password-reset'>
+type NewPassword = BodyOf<'/api/v1/auth/password-reset'>
 
 /** Has a code sent to the participant's telephone; a cookie binds it to this browser. */
 export function askForCode(nip: string) {

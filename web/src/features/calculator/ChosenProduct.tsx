@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
+import { isPackCount, mostPacks, packCountFault } from '../../rules/packs'
 import { earned } from '../../rules/points'
 import { IconButton } from '../../ui/Button'
 import { NumberField } from '../../ui/NumberField'
 import { PackPicture } from '../../ui/PackPicture'
-import { mostPacks } from './kept'
 import type { CalculatorProduct } from './queries'
 
 interface ChosenProductProps {
@@ -43,15 +43,17 @@ export function ChosenProduct({ product, quantities, takesFocus, onChange, onRem
       <ul ref={fields} className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-4">
         {volumes.map((volume) => {
           const quantity = quantities[volume] ?? null
+          const counts = quantity !== null && isPackCount(quantity)
           return (
             <li key={volume}>
               <NumberField
                 label={`Opakowanie ${formatVolume(volume, unit)}`}
                 hint={
-                  quantity
+                  counts
                     ? `${formatNumber(quantity)} × ${formatVolume(volume, unit)} to ${formatPoints(earned(quantity, volume, rate))}`
                     : `${formatPoints(earned(1, volume, rate))} za opakowanie`
                 }
+                error={quantity && !counts ? packCountFault : null}
                 value={quantity}
                 onChange={(next) => onChange(volume, next)}
                 min={0}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSettled } from '../../form/settled'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { PromotionProgressLine } from '../../ui/PromotionProgressLine'
 import { type Bought, type TriedPromotion, triedPromotionsQuery } from './queries'
-import { useSettled } from './settled'
 
 /** What the purchases would do, made today, to each running promotion that they count towards. */
 export function PromotionEffects({ bought }: { bought: readonly Bought[] }) {

@@ -95,3 +95,8 @@ test('more than a Number holds is exact', () => {
   const { points } = calculate({ ...basis, products: [huge] }, { 1: { 999999999: 1_000_000 } })
   expect(points).toBe(999_999_998_000_000_001n / 1n)
 })
+
+test('more packs than a line may hold are not counted', () => {
+  expect(calculate(basis, { 1: { 5000: 1_000_001 } }).lines).toEqual([])
+  expect(calculate(basis, { 1: { 5000: 1_000_000 } }).lines).toHaveLength(1)
+})

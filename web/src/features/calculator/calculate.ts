@@ -1,3 +1,4 @@
+import { isPackCount } from '../../rules/packs'
 import { type Bound, earned, settle } from '../../rules/points'
 import type { Basis } from '../../session/calculator'
 import type { CalculatorProduct } from './queries'
@@ -5,7 +6,7 @@ import type { CalculatorProduct } from './queries'
 /** How many packs of each size of a product, by its SAP code and then by the size; null where nothing is typed. */
 export type Quantities = Readonly<Record<string, Readonly<Record<string, number | null>>>>
 
-export interface CalculatedLine {
+interface CalculatedLine {
   readonly product: CalculatorProduct
   readonly volume: number
   readonly quantity: number
@@ -38,7 +39,7 @@ export function calculate(basis: Basis, quantities: Quantities): Calculation {
     let grantedForProduct = BigInt(product.granted)
     for (const volume of product.volumes) {
       const quantity = quantities[product.sap]?.[volume] ?? 0
-      if (quantity < 1) continue
+      if (!isPackCount(quantity)) continue
       const points = earned(quantity, volume, product.points_per_unit)
       const room = product.cap_points == null ? null : BigInt(product.cap_points) - grantedForProduct
       const { granted, bound } = settle(points, room, limit - total)

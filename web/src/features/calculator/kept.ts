@@ -1,12 +1,10 @@
+import { isPackCount } from '../../rules/packs'
 import type { Quantities } from './calculate'
 
 /** What was typed, kept in this tab for the person who typed it. */
 function placeOf(nip: string): string {
   return `plon-calculator:${nip}`
 }
-
-/** The most packs on a line (the server's rule). */
-export const mostPacks = 1_000_000
 
 export function keep(nip: string, quantities: Quantities) {
   sessionStorage.setItem(placeOf(nip), JSON.stringify(quantities))
@@ -35,8 +33,7 @@ function read(value: unknown): Quantities {
 }
 
 function quantityOf(value: unknown): number | null {
-  const isQuantity = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostPacks
-  return isQuantity ? value : null
+  return typeof value === 'number' && (value === 0 || isPackCount(value)) ? value : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

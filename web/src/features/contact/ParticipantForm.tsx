@@ -6,6 +6,7 @@ import { readBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatPhone } from '../../format/phone'
 import { useUser } from '../../session/session'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Link } from '../../ui/Link'
 import { MessageFields } from './MessageFields'
 import { parseMessage, parseTopic } from './message'
@@ -28,15 +29,21 @@ export function ParticipantForm() {
 /** Who writes, and where the answer goes. */
 function From() {
   const { profile, email, phone } = useUser()
-  const ways = [email, phone && formatPhone(phone)].filter(Boolean).join(', ')
   return (
     <p>
       Piszesz jako{' '}
       <strong>
         {profile.first_name} {profile.last_name}
       </strong>
-      {ways && <span className="wrap-anywhere"> ({ways})</span>}.{' '}
-      {email ? 'Odpowiemy e-mailem.' : <>Odpowiedź znajdziesz w&nbsp;powiadomieniach.</>}{' '}
+      {(email || phone) && (
+        <>
+          {' '}
+          ({email && <EmailAddress email={email} />}
+          {email && phone && ', '}
+          {phone && formatPhone(phone)})
+        </>
+      )}
+      . {email ? 'Odpowiemy e-mailem.' : <>Odpowiedź znajdziesz w&nbsp;powiadomieniach.</>}{' '}
       <Link to="/moj-profil">Zmień dane</Link>
     </p>
   )

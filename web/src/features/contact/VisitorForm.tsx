@@ -9,7 +9,7 @@ import { parseEmail } from '../../rules/email'
 import { parseRequiredLine } from '../../rules/line'
 import { accepted } from '../../rules/parsed'
 import { parsePhone } from '../../rules/phone'
-import { useSettings } from '../../session/settings'
+import { controllerOf, useSettings } from '../../session/settings'
 import { Link } from '../../ui/Link'
 import { phoneMask } from '../../ui/mask'
 import { MessageFields } from './MessageFields'
@@ -67,12 +67,12 @@ export function VisitorForm() {
 
 /** Who gets what was typed, and what for. */
 function WhatFor() {
-  const brand = useSettings()?.brand.name
+  const brand = useSettings()?.brand
   return (
     <p className="text-muted text-small">
-      Administratorem danych osobowych jest organizator programu {brand}. Podane dane wykorzystamy tylko po
-      to, żeby odpowiedzieć na wiadomość. Zgodę możesz wycofać w&nbsp;każdej chwili. Więcej przeczytasz
-      w&nbsp;<Link to="/polityka-prywatnosci">Polityce prywatności</Link>.
+      {brand && <>Administratorem danych osobowych jest {controllerOf(brand)}. </>}Podane dane wykorzystamy
+      tylko po to, żeby odpowiedzieć na wiadomość. Zgodę możesz wycofać w&nbsp;każdej chwili. Więcej
+      przeczytasz w&nbsp;<Link to="/polityka-prywatnosci">Polityce prywatności</Link>.
     </p>
   )
 }

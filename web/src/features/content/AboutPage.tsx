@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query-client'
 import { tie } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
-import { useSession } from '../../session/session'
+import { hasPurchases, useSession } from '../../session/session'
 import { useTitleOf } from '../../session/title'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
@@ -47,8 +47,11 @@ export default function AboutPage() {
   )
 }
 
+/** To the rewards, or into the programme; a partner is in it and collects nothing. */
 function WayIn() {
-  const isParticipant = useSession().kind === 'participant'
+  const session = useSession()
+  const isParticipant = hasPurchases(session)
+  if (session.kind === 'participant' && !isParticipant) return null
   return (
     <Card tone="navy">
       <CardHead title={isParticipant ? 'Twoje punkty' : 'Dołącz do programu'} />

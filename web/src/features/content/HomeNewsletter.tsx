@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { tie } from '../../format/text'
-import { loadOrReload } from '../../loading'
+import { loadOrDoWithout } from '../../loading'
+import { useNear } from '../../ui/useNear'
 
-/* It stands at the end of the page: nobody waits for it. */
-const NewsletterForm = lazy(() => loadOrReload(() => import('./NewsletterForm')))
+/* It stands at the end of the page, where few come: it is asked for once somebody is near, and nobody is torn from reading where it stays away. */
+const NewsletterForm = lazy(() => loadOrDoWithout(() => import('./NewsletterForm')))
 
 /** Where a visitor leaves an address for the newsletter. */
 export function HomeNewsletter() {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
   return (
     <section
       id="newsletter"
@@ -23,10 +26,13 @@ export function HomeNewsletter() {
           )}
         </p>
       </div>
-      <div className="min-h-52">
-        <Suspense>
-          <NewsletterForm />
-        </Suspense>
+      {/* As high as the form that comes: the footer stays where it is. */}
+      <div ref={place} className="min-h-66 sm:min-h-54 lg:min-h-60 xl:min-h-54">
+        {isNear && (
+          <Suspense>
+            <NewsletterForm />
+          </Suspense>
+        )}
       </div>
     </section>
   )

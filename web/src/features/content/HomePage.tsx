@@ -77,7 +77,7 @@ export default function HomePage() {
             Program dla gospodarstw i firm rolnych
           </p>
           <h1 className="font-bold text-figure text-white">
-            Kupuj produkty, zbieraj punkty, ciesz się&nbsp;nagrodami
+            Kupuj produkty, zbieraj punkty, ciesz&nbsp;się nagrodami
           </h1>
           <p className="max-w-text text-h3">
             {tie(

@@ -2,8 +2,8 @@ import { formatDay } from '../../format/dates'
 import { tie } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
+import { NewsPicture } from '../../ui/NewsPicture'
 import { Skeleton } from '../../ui/Skeleton'
-import { TopicPicture } from '../../ui/TopicPicture'
 import type { NewsCard } from './queries'
 
 interface NewsCardsProps {
@@ -21,12 +21,12 @@ export function NewsCards({ news, awaited, level }: NewsCardsProps) {
   if (!news) return <Waiting count={awaited} />
   return (
     <ul className={grid}>
-      {news.map(({ id, slug, title, summary, topic, published_on: day }) => (
+      {news.map(({ id, slug, title, summary, topic, picture, published_on: day }) => (
         <li
           key={id}
           className="relative flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card hover:border-field"
         >
-          <TopicPicture name={topic} />
+          <NewsPicture picture={picture} topic={topic} />
           <time dateTime={day} className="text-muted text-small tabular-nums">
             {formatDay(day)}
           </time>

@@ -9,8 +9,8 @@ import { accountType, programmeOf, useSession } from '../../session/session'
 import { useTitleOf } from '../../session/title'
 import { Card } from '../../ui/Card'
 import { Link } from '../../ui/Link'
+import { NewsPicture } from '../../ui/NewsPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { TopicPicture } from '../../ui/TopicPicture'
 import { NewsCards } from './NewsCards'
 import { newsItemQuery, newsListQuery } from './queries'
 import { longestText } from './words'
@@ -38,7 +38,7 @@ export default function NewsItemPage() {
       </p>
       <Card>
         <article className="mx-auto flex max-w-text flex-col gap-4 sm:py-3">
-          <TopicPicture name={item.topic} size="page" />
+          <NewsPicture picture={item.picture} topic={item.topic} size="page" />
           <time dateTime={item.published_on} className="text-muted tabular-nums">
             {formatDay(item.published_on)}
           </time>

@@ -34,7 +34,7 @@ export default function NewsPage() {
       ) : (
         <NewsCards news={data?.data.items} awaited={perPage} level={2} />
       )}
-      {data && data.meta.total > 0 && <Pager meta={data.meta} />}
+      {data && <Pager meta={data.meta} />}
     </>
   )
 }

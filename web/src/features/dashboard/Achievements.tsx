@@ -20,17 +20,17 @@ export function Achievements({ total, achievements }: AchievementsProps) {
       {next ? (
         <>
           <p className="mb-3">
-            Do progu {formatPoints(next.level)} brakuje Ci <strong>{missingPoints(next.missing)}</strong>
+            Do poziomu {formatPoints(next.level)} brakuje Ci <strong>{missingPoints(next.missing)}</strong>
           </p>
           <Progress
-            label={`Droga do progu ${formatPoints(next.level)}`}
+            label={`Droga do poziomu ${formatPoints(next.level)}`}
             value={Math.min(total, next.level)}
             max={next.level}
             valueLabel={`${formatPoints(total)} z ${formatPoints(next.level)}`}
           />
         </>
       ) : (
-        <p>Wszystkie progi są już Twoje.</p>
+        <p>Wszystkie poziomy są już Twoje.</p>
       )}
       <ul className="mt-4 flex flex-col gap-2">
         {achievements.map(({ level, value, date }) => (
@@ -41,7 +41,7 @@ export function Achievements({ total, achievements }: AchievementsProps) {
               {value ? <Check aria-hidden className="size-5" /> : <Trophy aria-hidden className="size-5" />}
             </span>
             <span className="grow font-semibold tabular-nums">{formatPoints(level)}</span>
-            <span className="text-muted">
+            <span className="text-right text-muted">
               {value && date ? `zdobyte ${formatInstantDay(date)}` : 'przed Tobą'}
             </span>
           </li>

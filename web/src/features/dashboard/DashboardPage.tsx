@@ -3,7 +3,7 @@ import { serverNow } from '../../format/clock'
 import { modalHash } from '../../paths'
 import { businessDay, daysLeft } from '../../rules/season'
 import { useSeason } from '../../session/season'
-import { useUser } from '../../session/session'
+import { collectsPoints, type User, useUser } from '../../session/session'
 import { ButtonLink } from '../../ui/Link'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { Achievements } from './Achievements'
@@ -11,14 +11,19 @@ import { Balance } from './Balance'
 import { LatestInvoices } from './LatestInvoices'
 import { LatestNotifications } from './LatestNotifications'
 import { NoRepresentative } from './NoRepresentative'
+import { PartnerDashboard } from './PartnerDashboard'
 import { RunningPromotions } from './RunningPromotions'
 import { SeasonPoints } from './SeasonPoints'
 import { WaitingList } from './WaitingList'
 import { seasonEndWords } from './words'
 
-/** `/dashboard`: what a participant has, what is within reach and what happened lately. */
+/** `/dashboard`: what a participant has, what is within reach and what happened lately; a partner's is made of what is theirs. */
 export default function DashboardPage() {
   const user = useUser()
+  return collectsPoints(user) ? <ParticipantDashboard user={user} /> : <PartnerDashboard user={user} />
+}
+
+function ParticipantDashboard({ user }: { user: User }) {
   const season = useSeason()
   return (
     <>
@@ -53,7 +58,7 @@ export default function DashboardPage() {
         </div>
         <div className="grid grid-cols-1 gap-5">
           {user.ph ? <RepresentativeCard person={user.ph} /> : <NoRepresentative />}
-          <LatestNotifications />
+          <LatestNotifications announced="Tutaj napiszemy, gdy sprawdzimy fakturę albo wyślemy nagrodę." />
         </div>
       </div>
     </>

@@ -26,3 +26,30 @@ export const cardsToCollectQuery = queryOptions({
   queryFn: ({ signal }) =>
     answer(api.GET('/api/v1/prize/collect', { params: { query: { page: 1, promotion: true } }, signal })),
 })
+
+/** The newest of a programme's news, and the promotions that run for it; a part that cannot be had says so in its place. */
+export function newestNewsQuery(program: string) {
+  return queryOptions({
+    queryKey: ['content', 'news', 'newest', program],
+    queryFn: async ({ signal }) =>
+      (
+        await answer(
+          api.GET('/api/v1/cms/news', { params: { query: { program, page: 1, per_page: 3 } }, signal }),
+        )
+      ).data.items,
+    throwOnError: false,
+  })
+}
+
+export function runningForAllQuery(program: string) {
+  return queryOptions({
+    queryKey: ['promotions', 'running for all', program, 'dashboard'],
+    queryFn: async ({ signal }) =>
+      (
+        await answer(
+          api.GET('/api/v1/cms/promotions', { params: { query: { program, state: 'running' } }, signal }),
+        )
+      ).data.archive,
+    throwOnError: false,
+  })
+}

@@ -49,13 +49,13 @@ export function BranchList(props: BranchListProps) {
         isBusy={isBusy}
         empty={<NoBranches onClear={onClear} />}
       />
-      {meta.total > 0 && <Pager meta={meta} />}
+      <Pager meta={meta} />
     </>
   )
 }
 
 /** A page past the last, of a list that has become shorter, is the last. */
-export function metaOf(total: number, page: number): PageMeta {
+function metaOf(total: number, page: number): PageMeta {
   const last = Math.max(1, Math.ceil(total / perPage))
   return { last_page: last, current_page: Math.min(page, last), per_page: perPage, total }
 }

@@ -1,8 +1,9 @@
-import { LocateFixed, Search, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { LocateFixed, X } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { SearchButton } from '../../form/SearchButton'
 import { tie } from '../../format/text'
 import { Button } from '../../ui/Button'
-import type { useListParams } from '../../ui/list-params'
+import { type useListParams, useTyped } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 import { noFilters, type SearchIn, searchIn } from './list-query'
@@ -35,7 +36,7 @@ const ediOptions = [
 /** What the list and the map are narrowed by, and the way to the nearest. */
 export function DistributorFilters({ filter, setFilters, own, onNearest }: FiltersProps) {
   const asked = { type: searchIn(filter('type')), search: filter('search') }
-  const [typed, setTyped] = useState(asked)
+  const [typed, setTyped] = useTyped(asked)
   const isNarrowed = asked.search !== '' || filter('edi') !== ''
 
   function search(event: FormEvent) {
@@ -65,9 +66,7 @@ export function DistributorFilters({ filter, setFilters, own, onNearest }: Filte
             onChange={(text) => setTyped({ ...typed, search: text })}
           />
         </div>
-        <Button type="submit" look="secondary" icon={<Search aria-hidden className="size-5" />}>
-          Szukaj
-        </Button>
+        <SearchButton />
       </div>
       <Select
         label="EDI"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPhone } from '../../format/phone'
+import { callTo, formatPhone } from '../../format/phone'
 import { distance, formatDistance, type Place } from '../../format/places'
 import { StatusBadge } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
@@ -29,7 +29,7 @@ const looks: Record<string, ColumnLook<Branch>> = {
   city: { cell: ({ postcode, city }) => `${postcode}\u00a0${city}`, card: 'hidden' },
   phone: {
     cell: ({ phone }) => (
-      <a href={`tel:${phone}`} className="rounded-tag text-brand-strong underline underline-offset-4">
+      <a href={callTo(phone)} className="rounded-tag text-brand-strong underline underline-offset-4">
         {formatPhone(phone)}
       </a>
     ),

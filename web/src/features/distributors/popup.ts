@@ -1,4 +1,4 @@
-import { formatPhone } from '../../format/phone'
+import { callTo, formatPhone } from '../../format/phone'
 import { buttonClass } from '../../ui/looks'
 import type { Branch } from './queries'
 
@@ -17,7 +17,7 @@ export function popupOf({ branch, distance, route, onClose }: PopupParts): HTMLE
   box.setAttribute('aria-label', `${branch.distributor_name}, ${branch.name}`)
   box.tabIndex = -1
   const phone = make('a', 'font-semibold text-brand-strong underline', formatPhone(branch.phone))
-  phone.href = `tel:${branch.phone.replace(/[^+\d]/g, '')}`
+  phone.href = callTo(branch.phone)
   const way = make('a', buttonClass('primary'), 'Wyznacz trasę')
   way.href = route
   way.target = '_blank'

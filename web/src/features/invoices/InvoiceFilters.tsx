@@ -1,7 +1,8 @@
-import { ListFilter, Search, X } from 'lucide-react'
+import { ListFilter, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { SearchButton } from '../../form/SearchButton'
 import { Button } from '../../ui/Button'
-import type { useListParams } from '../../ui/list-params'
+import { type useListParams, useTyped } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 import { searchIn } from './list-query'
@@ -25,7 +26,7 @@ export const noFilters = { type: null, search: null, edi: null } as const
 export function InvoiceFilters({ filter, setFilters }: Params) {
   const asked = { type: searchIn(filter('type')), search: filter('search') }
   const isNarrowed = asked.search !== '' || filter('edi') !== ''
-  const [typed, setTyped] = useState(asked)
+  const [typed, setTyped] = useTyped(asked)
   const [isOpen, setOpen] = useState(isNarrowed)
 
   function search(event: FormEvent) {
@@ -67,9 +68,7 @@ export function InvoiceFilters({ filter, setFilters }: Params) {
               onChange={(text) => setTyped({ ...typed, search: text })}
             />
           </div>
-          <Button type="submit" look="secondary" icon={<Search aria-hidden className="size-5" />}>
-            Szukaj
-          </Button>
+          <SearchButton />
         </div>
         <Select
           label="Źródło"

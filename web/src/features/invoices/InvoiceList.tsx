@@ -32,7 +32,7 @@ export function InvoiceList({ tab, season }: { tab: TabId; season: number }) {
         isBusy={isPlaceholderData}
         empty={<NoInvoices tab={tab} onClear={isNarrowed ? () => setFilters(noFilters) : null} />}
       />
-      {data && data.meta.total > 0 && <Pager meta={data.meta} />}
+      {data && <Pager meta={data.meta} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** The four lists of a participant's invoices by their place in the URL (specification §2). */
+/** The four lists of a participant's invoices by their place in the URL (`?tab=0`). */
 export const tabs = [
   { id: '0', label: 'Bieżący rok' },
   { id: '1', label: 'Oczekujące' },
@@ -31,5 +31,5 @@ export function scopeOf(tab: TabId, season: number): string {
 }
 
 function daysOf(season: number): string {
-  return `od 01.11.${season - 1} do 31.10.${season}`
+  return `od\u00a001.11.${season - 1} do\u00a031.10.${season}`
 }

@@ -28,12 +28,13 @@ export default function LettersPage() {
         onSort={onSort}
         isBusy={isPlaceholderData}
         empty={
-          <EmptyState icon={Award} title="Nie masz jeszcze listów gratulacyjnych">
-            Pierwszy wystawimy, gdy osiągniesz pierwszy poziom punktów.
+          <EmptyState icon={Award} title="Brak danych">
+            Nie masz jeszcze listów gratulacyjnych. Pierwszy wystawimy, gdy osiągniesz pierwszy poziom
+            punktów.
           </EmptyState>
         }
       />
-      {data && data.meta.total > 0 && <Pager meta={data.meta} />}
+      {data && <Pager meta={data.meta} />}
     </Card>
   )
 }

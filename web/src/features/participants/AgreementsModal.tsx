@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ConsentsInput } from '../../form/ConsentsInput'
@@ -7,16 +8,20 @@ import { type AskedConsent, consentsSchema, idsOf, type Ticked, tickedAtFirst } 
 import { Form } from '../../form/Form'
 import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
-import { agreementsQuery } from '../../session/agreements'
+import { agreementsQuery, keepAgreementsOpen } from '../../session/agreements'
 import { useUser } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { answerAgreements } from './queries'
+import { Saved } from './Saved'
 
 /** `#!zgody`: what the participant agrees to; the required ones first of all. */
 export default function AgreementsModal({ close }: ModalViewProps) {
   const { data: agreements } = useQuery(agreementsQuery)
   const isMissing = !useUser().has_required_consents
+  const [saved, setSaved] = useState<string | null>(null)
+  useEffect(() => () => keepAgreementsOpen(false), [])
+  if (saved !== null) return <Saved message={saved} payoutsWaitUntil={null} close={close} />
   return (
     <>
       <DialogTitle>Twoje oświadczenia</DialogTitle>
@@ -26,25 +31,42 @@ export default function AgreementsModal({ close }: ModalViewProps) {
           i&nbsp;zaznacz te oznaczone gwiazdką.
         </p>
       )}
-      {agreements ? <AgreementsForm agreements={agreements} onSaved={close} /> : <PageSkeleton />}
+      {agreements ? <AgreementsForm agreements={agreements} onSaved={setSaved} /> : <PageSkeleton />}
     </>
   )
 }
 
-function AgreementsForm({ agreements, onSaved }: { agreements: AskedConsent[]; onSaved: () => void }) {
+interface AgreementsFormProps {
+  agreements: AskedConsent[]
+  onSaved: (message: string) => void
+}
+
+function AgreementsForm({ agreements, onSaved }: AgreementsFormProps) {
   const form = useForm({
     resolver: zodResolver(z.object({ consents: consentsSchema(agreements) })),
     defaultValues: { consents: tickedAtFirst(agreements) as Record<string, boolean> },
   })
   const { shell } = useFormFlow({
     form,
-    send: ({ consents }: { consents: Ticked }) => answerAgreements(idsOf(agreements, consents)),
+    send: ({ consents }: { consents: Ticked }) => answerInPlace(idsOf(agreements, consents)),
     mode: 'edit',
-    onSuccess: onSaved,
+    confirm: { as: 'nothing' },
+    onSuccess: ({ message }) => onSaved(message),
   })
   return (
     <Form label="Oświadczenia" {...shell} submitLabel="Zapisz oświadczenia">
       <ConsentsInput control={form.control} name="consents" consents={agreements} />
     </Form>
   )
+}
+
+/** Nothing is missing once they are answered, so that the modal must be told to stay before the profile says so. */
+async function answerInPlace(ids: number[]) {
+  keepAgreementsOpen(true)
+  try {
+    return await answerAgreements(ids)
+  } catch (failure) {
+    keepAgreementsOpen(false)
+    throw failure
+  }
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Link'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
 import { bankCodeIn, bankQuery } from './queries'
 
-/** Where transfers go; who looks over the shoulder sees the ends of the number only. */
+/** Where transfers go; somebody who looks over the shoulder sees no more than the ends of the number. */
 export function BankAccountCard({ user }: { user: User }) {
   const account = user.profile.bank_account ?? null
   const { data: bank } = useQuery(bankQuery(account && bankCodeIn(account)))

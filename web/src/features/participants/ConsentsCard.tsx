@@ -7,10 +7,12 @@ import { counted } from '../../format/plural'
 import { FormattedText } from '../../modal/FormattedText'
 import { modalHash } from '../../paths'
 import { type Agreement, agreementsQuery } from '../../session/agreements'
+import { useOnline } from '../../session/online'
 import { useUser } from '../../session/session'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
 import { Checkbox } from '../../ui/Checkbox'
+import { Fold } from '../../ui/Fold'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
@@ -21,6 +23,7 @@ import { answerAgreement } from './queries'
 export function ConsentsCard() {
   const { data: agreements } = useQuery(agreementsQuery)
   const hasRequired = useUser().has_required_consents
+  const isOnline = useOnline()
   const answering = useMutation({
     mutationFn: answerAgreement,
     onSuccess: ({ message }) => showSuccess(message),
@@ -31,7 +34,7 @@ export function ConsentsCard() {
     <>
       <Checkbox
         isSelected={wanted?.id === agreement.id ? wanted.value : agreement.value}
-        isDisabled={answering.isPending}
+        isDisabled={answering.isPending || !isOnline}
         onChange={(value) => answering.mutate({ id: agreement.id, value })}
       >
         <FormattedText html={agreement.content} atMost={longestConsent} />
@@ -59,6 +62,7 @@ export function ConsentsCard() {
           <p className="mb-1 text-muted">
             Zaznacz, aby wyrazić zgodę. Odznacz, aby ją wycofać. Zmiana działa od razu.
           </p>
+          {!isOnline && <p className="font-semibold text-limit">{messages.offline}</p>}
           <ul className="mb-5">
             {free.map((agreement) => (
               <li key={agreement.id} className="border-line border-b py-1 last:border-0">
@@ -87,11 +91,10 @@ interface RequiredProps {
 /** They can only be taken back together with the account, so that they stand back behind the others. */
 function Required({ agreements, isOpen }: RequiredProps) {
   return (
-    <details open={isOpen}>
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-brand-strong">
-        Wymagane w&nbsp;programie:{' '}
-        {counted(agreements.length, ['oświadczenie', 'oświadczenia', 'oświadczeń'])}
-      </summary>
+    <Fold
+      title={`Wymagane w\u00a0programie: ${counted(agreements.length, ['oświadczenie', 'oświadczenia', 'oświadczeń'])}`}
+      isOpen={isOpen}
+    >
       <p className="mb-3 text-muted">
         Wycofasz je, prosząc o&nbsp;usunięcie danych w&nbsp;części „Moje dane”. Kończy to udział
         w&nbsp;programie.
@@ -104,7 +107,7 @@ function Required({ agreements, isOpen }: RequiredProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 

@@ -3,25 +3,20 @@ import { Pencil } from 'lucide-react'
 import { formatInstantDay } from '../../format/dates'
 import { formatVolume } from '../../format/numbers'
 import { formatPhone } from '../../format/phone'
+import { registerName } from '../../format/registers'
 import { modalHash } from '../../paths'
 import { amountOf } from '../../rules/crops'
 import type { User } from '../../session/session'
 import { Card, CardHead } from '../../ui/Card'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink } from '../../ui/Link'
 import { areasTyped } from './edit-schema'
 import { cropsQuery } from './queries'
 
-const registers: Record<string, string> = {
-  krus: 'KRUS',
-  krs: 'KRS',
-  ceidg: 'CEIDG',
-  other: 'Inny',
-}
-
 /** Who the participant is and how the programme reaches them. */
 export function DetailsCard({ user: { profile, email, phone, area } }: { user: User }) {
-  const register = profile.register && registers[profile.register]
+  const register = profile.register && registerName(profile.register)
   return (
     <Card>
       <CardHead
@@ -40,7 +35,9 @@ export function DetailsCard({ user: { profile, email, phone, area } }: { user: U
         <Fact name="Imię i nazwisko">
           {profile.first_name} {profile.last_name}
         </Fact>
-        <Fact name="Adres e-mail">{email}</Fact>
+        <Fact name="Adres e-mail">
+          <EmailAddress email={email} />
+        </Fact>
         <Fact name="Telefon">{formatPhone(phone)}</Fact>
         <Fact name={profile.kind === 'farm' ? 'Gospodarstwo' : 'Firma'}>
           {profile.company_name}
@@ -58,6 +55,9 @@ export function DetailsCard({ user: { profile, email, phone, area } }: { user: U
         {profile.authorized_person && (
           <Fact name="Działa w Twoim imieniu">
             {profile.authorized_person_first_name} {profile.authorized_person_last_name}
+            <span className="block font-normal text-muted text-small">
+              Identyfikator: {profile.authorized_person_identifier}
+            </span>
           </Fact>
         )}
         <Fact name="Listy i nagrody">

@@ -8,6 +8,7 @@ import { formatInstant, formatInstantDay } from '../../format/dates'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
+import { Skeleton } from '../../ui/Skeleton'
 import { showError, showSuccess } from '../../ui/toast-queue'
 import { useUnfolding } from '../../ui/unfolding'
 import { ErasureForm } from './ErasureForm'
@@ -15,13 +16,17 @@ import { cancelErasure, type DataRequests, dataRequestsQuery, fetchCopy } from '
 
 /** A copy of all one's data, and the way to be forgotten. */
 export function MyDataCard() {
-  const { data: requests } = useQuery({ ...dataRequestsQuery, throwOnError: false })
+  const { data: requests, isError } = useQuery({ ...dataRequestsQuery, throwOnError: false })
   return (
     <Card>
       <CardHead title="Moje dane" />
       <div className="flex flex-col gap-5">
         <Copy exportedAt={requests?.exported_at ?? null} />
-        <Erasure erasure={requests?.erasure ?? null} />
+        {requests && <Erasure erasure={requests.erasure ?? null} />}
+        {!requests && !isError && <Skeleton className="h-36 w-full" />}
+        {!requests && isError && (
+          <Alert tone="danger">Nie udało się sprawdzić, czy czeka Twoja prośba. Odśwież stronę.</Alert>
+        )}
       </div>
     </Card>
   )

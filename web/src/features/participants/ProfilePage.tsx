@@ -1,4 +1,4 @@
-import { useUser } from '../../session/session'
+import { collectsPoints, useUser } from '../../session/session'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { BankAccountCard } from './BankAccountCard'
 import { ConsentsCard } from './ConsentsCard'
@@ -11,17 +11,18 @@ import { SessionsCard } from './SessionsCard'
 /** `/moj-profil`: who the participant is to the programme, what they agreed to, and what they can change. */
 export default function ProfilePage() {
   const user = useUser()
+  const isCollecting = collectsPoints(user)
   return (
     <>
       <h1 className="font-bold text-h1">Mój profil</h1>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
           <DetailsCard user={user} />
-          <BankAccountCard user={user} />
+          {isCollecting && <BankAccountCard user={user} />}
           <ConsentsCard />
         </div>
         <div className="grid grid-cols-1 gap-5">
-          {user.account_type === 'program.retail' && <PointsCard points={user.points} />}
+          {isCollecting && <PointsCard points={user.points} />}
           {user.ph && <RepresentativeCard person={user.ph} />}
           <PasswordCard />
           <SessionsCard />

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Eye, MonitorSmartphone } from 'lucide-react'
-import { useState } from 'react'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { SendButton } from '../../form/SendButton'
@@ -12,6 +11,7 @@ import { Card, CardHead } from '../../ui/Card'
 import { Skeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { showError, showSuccess } from '../../ui/toast-queue'
+import { useUnfolding } from '../../ui/unfolding'
 import { endSession, endSessions, type OwnSession, sessionsQuery } from './sessions'
 
 /** Where the participant is signed in, and when support looked at the portal as them. */
@@ -21,7 +21,8 @@ export function SessionsCard() {
     <Card>
       <CardHead title="Twoje urządzenia" />
       <p className="mb-4 text-muted">
-        Tu jesteś zalogowany. Jeśli któregoś urządzenia nie poznajesz, wyloguj je i&nbsp;zmień hasło.
+        Na tych urządzeniach otwarte jest Twoje konto. Jeśli któregoś urządzenia nie poznajesz, wyloguj je
+        i&nbsp;zmień hasło.
       </p>
       {isError && <Alert tone="danger">Nie udało się pobrać listy. Odśwież stronę.</Alert>}
       {!sessions && !isError && <Skeleton className="h-24 w-full" />}
@@ -83,24 +84,20 @@ function End({ session }: { session: OwnSession }) {
 
 /** Everything but this device, or this one too: whoever has lost a phone wants to be sure. */
 function EndAll() {
-  const [isAsking, setAsking] = useState(false)
-  const others = useMutation({
-    mutationFn: () => endSessions({ keep_this: true }),
-    onSuccess: ({ message }) => {
-      setAsking(false)
+  const { isOpen: isAsking, close, opener } = useUnfolding()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (keepThis: boolean) => endSessions({ keep_this: keepThis }),
+    onSuccess: ({ message }, keepThis) => {
+      if (!keepThis) return signOut()
+      close()
       showSuccess(message)
     },
-    onError: showFailure,
-  })
-  const all = useMutation({
-    mutationFn: () => endSessions({ keep_this: false }),
-    onSuccess: signOut,
     onError: showFailure,
   })
   if (!isAsking)
     return (
       <div className="mt-4">
-        <Button look="secondary" onPress={() => setAsking(true)}>
+        <Button look="secondary" {...opener}>
           Wyloguj wszędzie
         </Button>
       </div>
@@ -109,13 +106,13 @@ function EndAll() {
     <div className="mt-4 flex flex-col gap-3">
       <p role="status">Wylogować także to urządzenie?</p>
       <div className="flex flex-wrap gap-3">
-        <SendButton isPending={all.isPending} onPress={() => all.mutate()}>
+        <SendButton isPending={isPending} onPress={() => mutate(false)}>
           Tak, wszędzie
         </SendButton>
-        <SendButton look="secondary" isPending={others.isPending} onPress={() => others.mutate()}>
+        <SendButton look="secondary" isPending={isPending} onPress={() => mutate(true)}>
           Tylko pozostałe
         </SendButton>
-        <Button look="quiet" autoFocus onPress={() => setAsking(false)}>
+        <Button look="quiet" autoFocus onPress={close}>
           Nie teraz
         </Button>
       </div>

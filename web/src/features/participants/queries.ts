@@ -81,6 +81,7 @@ export const dataRequestsQuery = queryOptions({
 export async function fetchCopy() {
   const done = await answer(api.POST('/api/v1/user/data-requests/export', { body: {} }))
   saveFrom(done.data.url)
+  await queryClient.invalidateQueries({ queryKey: dataRequestsQuery.queryKey })
   return done
 }
 

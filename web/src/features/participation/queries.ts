@@ -2,7 +2,7 @@ import { answer, api } from '../../api/client'
 import { sendOnce } from '../../api/idempotency'
 import type { BodyOf } from '../../api/wire'
 
-export type ParticipationBody = BodyOf<'/api/v1/participation-requests'>
+type ParticipationBody = BodyOf<'/api/v1/participation-requests'>
 
 /** Leaves a request once, however often it is retried. */
 export function askForInvitation(body: ParticipationBody) {

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { pageIn } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { PageSkeleton, Skeleton } from '../../ui/Skeleton'
 import { Branches } from './Branches'
@@ -65,7 +66,7 @@ function Availability({ dictionary }: { dictionary: Dictionary }) {
             <h2 id="found" className="font-bold text-h2">
               3. Gdzie kupisz
             </h2>
-            <Found check={check} page={Math.max(1, Number(address.get('page')) || 1)} />
+            <Found check={check} page={pageIn(address)} />
           </section>
         </div>
       </div>

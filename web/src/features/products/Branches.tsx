@@ -1,5 +1,5 @@
 import { Check, Phone, Route, X } from 'lucide-react'
-import { formatPhone } from '../../format/phone'
+import { callTo, formatPhone } from '../../format/phone'
 import { routeAddress } from '../../format/places'
 import { counted } from '../../format/plural'
 import { useSettings } from '../../session/settings'
@@ -34,7 +34,7 @@ function Branch({ branch, route }: { branch: StockedBranch; route: string | null
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <a href={`tel:${branch.phone}`} className={buttonClass('secondary')}>
+          <a href={callTo(branch.phone)} className={buttonClass('secondary')}>
             <Phone aria-hidden className="size-5" />
             <span className="sr-only">Zadzwoń do: {name}, </span>
             {formatPhone(branch.phone)}

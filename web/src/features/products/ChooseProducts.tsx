@@ -38,7 +38,7 @@ export function ChooseProducts({ products, chosen, onChoose }: ChooseProductsPro
         )}
       </div>
       <TextField label="Szukaj na liście" type="search" value={typed} onChange={setTyped} />
-      <fieldset className="relative mt-3 max-h-80 overflow-y-auto rounded-control border border-line px-3 lg:max-h-[32rem]">
+      <fieldset className="relative mt-3 max-h-84 overflow-y-auto rounded-control border border-line px-3 lg:max-h-[32rem]">
         <legend className="sr-only">Produkty do sprawdzenia</legend>
         {shown.map(({ sap, name }) => (
           <Checkbox

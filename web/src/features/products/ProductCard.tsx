@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
 import { counted } from '../../format/plural'
 import { tie } from '../../format/text'
-import type { Session } from '../../session/session'
+import { collectsPoints, type Session } from '../../session/session'
 import { ButtonLink } from '../../ui/Link'
 import { PackPicture } from '../../ui/PackPicture'
 import type { Product } from './queries'
@@ -17,8 +17,15 @@ interface ProductCardProps {
 
 export function whoIs(session: Session): ProductCardProps['who'] {
   if (session.kind === 'visitor') return 'guest'
-  return session.user.account_type === 'program.retail' ? 'retail' : 'partner'
+  return collectsPoints(session.user) ? 'retail' : 'partner'
 }
+
+/** Whose points a product earns: "za każdy litr dostajesz punkty". */
+export const getsPoints = {
+  guest: 'dostajesz',
+  retail: 'dostajesz',
+  partner: 'uczestnicy dostają',
+} as const satisfies Record<ProductCardProps['who'], string>
 
 /** A product with what its packs earn; the rest unfolds. */
 export function ProductCard({ product, season, who }: ProductCardProps) {
@@ -103,7 +110,7 @@ function Details({ product, who }: Pick<ProductCardProps, 'product' | 'who'>) {
       {description && <p>{tie(description)}</p>}
       {rate != null && (
         <p>
-          {unit === 'L' ? 'Za 1\u00a0litr' : 'Za 1\u00a0kilogram'} dostajesz{' '}
+          {unit === 'L' ? 'Za 1\u00a0litr' : 'Za 1\u00a0kilogram'} {getsPoints[who]}{' '}
           <strong>{formatVolume(rate, 'pkt')}</strong>.
           {cap != null && ` W\u00a0tym sezonie najwyżej ${formatPoints(cap)} za ten produkt.`}
         </p>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListFilter, Search, X } from 'lucide-react'
+import { ListFilter, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { SearchButton } from '../../form/SearchButton'
 import { Button } from '../../ui/Button'
-import type { useListParams } from '../../ui/list-params'
+import { type useListParams, useTyped } from '../../ui/list-params'
 import { type Option, Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 import { narrowings, noFilters } from './list-query'
@@ -59,9 +60,7 @@ export function ProductFilters({ filter, setFilters, sort, onSort }: Params) {
           <div className="min-w-0 grow">
             <TextField label="Nazwa produktu" type="search" value={typed} onChange={setTyped} />
           </div>
-          <Button type="submit" look="secondary" icon={<Search aria-hidden className="size-5" />}>
-            Szukaj
-          </Button>
+          <SearchButton />
         </div>
         <Select
           label="Kolejność"
@@ -90,17 +89,6 @@ export function ProductFilters({ filter, setFilters, sort, onSort }: Params) {
       </form>
     </>
   )
-}
-
-/** What is typed, until the address asks for something else: a step back, a filter taken away. */
-function useTyped(asked: string): [string, (typed: string) => void] {
-  const [typed, setTyped] = useState(asked)
-  const [before, setBefore] = useState(asked)
-  if (asked !== before) {
-    setBefore(asked)
-    setTyped(asked)
-  }
-  return [typed, setTyped]
 }
 
 /** What the address asks for stands in the list even where no product has it. */

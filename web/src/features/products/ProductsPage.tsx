@@ -12,7 +12,7 @@ import { pageIn, useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { Skeleton } from '../../ui/Skeleton'
 import { defaultSort, isNarrowed, listQuery, noFilters } from './list-query'
-import { ProductCard, whoIs } from './ProductCard'
+import { getsPoints, ProductCard, whoIs } from './ProductCard'
 import { ProductFilters } from './ProductFilters'
 import { productsQuery } from './queries'
 
@@ -32,7 +32,7 @@ export default function ProductsPage() {
         <div>
           <h1 className="font-bold text-h1">Produkty</h1>
           <p className="text-muted">
-            {tie('Za każdy litr i kilogram tych środków dostajesz punkty')}
+            {tie(`Za każdy litr i kilogram tych środków ${getsPoints[who]} punkty`)}
             {data && ` w\u00a0sezonie ${data.filters.season}`}.
           </p>
         </div>
@@ -62,7 +62,7 @@ export default function ProductsPage() {
             : waiting}
         </ul>
       )}
-      {data && data.meta.total > 0 && <Pager meta={data.meta} />}
+      {data && <Pager meta={data.meta} />}
     </>
   )
 }

@@ -1,19 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useState } from 'react'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { SendButton } from '../../form/SendButton'
 import { formatDay } from '../../format/dates'
 import { tie } from '../../format/text'
+import { hasPurchases, useSession } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { showError, showSuccess, toastTimes } from '../../ui/toast-queue'
+import { useUnfolding } from '../../ui/unfolding'
 import { answerPromotion, type Participation } from './queries'
 import { untilWords } from './words'
 
+/** What the card says and sends; who collects no points has no more of a participation than this. */
+type Answering = Pick<
+  Participation,
+  'key' | 'answer' | 'can_answer' | 'accept_by' | 'accept_days_left' | 'state'
+>
+
 /** The answer to the rules, and the way to another one while there is time. */
-export function AnswerCard({ participation }: { participation: Participation }) {
+export function AnswerCard({ participation }: { participation: Answering }) {
   const {
     key,
     answer,
@@ -29,6 +36,7 @@ export function AnswerCard({ participation }: { participation: Participation }) 
       showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined, toastTimes.promotionError),
   })
   const until = acceptBy ? untilWords(acceptBy, daysLeft) : null
+  const isCounted = hasPurchases(useSession())
   return (
     <Card>
       <CardHead title="Regulamin promocji" />
@@ -38,6 +46,7 @@ export function AnswerCard({ participation }: { participation: Participation }) 
         canAnswer={canAnswer}
         until={until}
         acceptBy={acceptBy ?? null}
+        isCounted={isCounted}
       />
       {canAnswer && (
         <div className="mt-4 flex flex-wrap gap-3">
@@ -47,7 +56,7 @@ export function AnswerCard({ participation }: { participation: Participation }) 
             </SendButton>
           )}
           {answer == null && (
-            <SendButton look="quiet" onPress={() => mutate(false)}>
+            <SendButton look="quiet" isPending={isPending} onPress={() => mutate(false)}>
               Nie akceptuję Regulaminu Promocji
             </SendButton>
           )}
@@ -65,9 +74,11 @@ interface StandingProps {
   /** "do 31.10.2025, zostało 9 dni". */
   until: string | null
   acceptBy: string | null
+  /** Whether purchases of theirs count towards it. */
+  isCounted: boolean
 }
 
-function Standing({ answer, isOver, canAnswer, until, acceptBy }: StandingProps) {
+function Standing({ answer, isOver, canAnswer, until, acceptBy, isCounted }: StandingProps) {
   if (answer === true)
     return (
       <p className="flex items-center gap-2 font-semibold text-accepted">
@@ -90,6 +101,12 @@ function Standing({ answer, isOver, canAnswer, until, acceptBy }: StandingProps)
         <span>Nie bierzesz udziału w&nbsp;promocji. Możesz zmienić zdanie {until}.</span>
       </p>
     )
+  if (!isCounted)
+    return (
+      <p>
+        {tie('Aby wziąć udział w promocji, zaakceptuj regulamin')} {until}.
+      </p>
+    )
   return (
     <p>
       {tie('Aby dostać nagrodę, zaakceptuj regulamin')} {until}.{' '}
@@ -100,10 +117,10 @@ function Standing({ answer, isOver, canAnswer, until, acceptBy }: StandingProps)
 
 /** Takes the acceptance back; asks once before it does. */
 function Withdrawal({ isPending, onWithdraw }: { isPending: boolean; onWithdraw: () => void }) {
-  const [isAsking, setAsking] = useState(false)
+  const { isOpen: isAsking, close, opener } = useUnfolding()
   if (!isAsking)
     return (
-      <Button look="quiet" onPress={() => setAsking(true)}>
+      <Button look="quiet" {...opener}>
         Nie akceptuję Regulaminu Promocji
       </Button>
     )
@@ -113,7 +130,7 @@ function Withdrawal({ isPending, onWithdraw }: { isPending: boolean; onWithdraw:
       <SendButton look="danger" isPending={isPending} onPress={onWithdraw}>
         Tak, rezygnuję
       </SendButton>
-      <Button look="quiet" onPress={() => setAsking(false)}>
+      <Button look="quiet" autoFocus onPress={close}>
         Zostaję
       </Button>
     </div>

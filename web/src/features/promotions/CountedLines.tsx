@@ -30,21 +30,16 @@ export function CountedLines({ participation: { lines, state }, meta, isBusy }: 
         linkTo={linkTo}
         isBusy={isBusy}
         empty={
-          state === 'past' ? (
-            <EmptyState
-              icon={ShoppingCart}
-              title="Nie masz zakupów, które biorą udział w&nbsp;tej promocji"
-            />
-          ) : (
-            <EmptyState icon={ShoppingCart} title="Nie ma jeszcze zakupów">
-              {tie(
-                'Pojawią się tutaj, gdy zaakceptujemy faktury z produktami, które biorą udział w promocji.',
-              )}
-            </EmptyState>
-          )
+          <EmptyState icon={ShoppingCart} title="Brak danych">
+            {tie(
+              state === 'past'
+                ? 'Nie masz zakupów, które biorą udział w tej promocji.'
+                : 'Nie ma jeszcze zakupów. Pojawią się tutaj, gdy zaakceptujemy faktury z produktami, które biorą udział w promocji.',
+            )}
+          </EmptyState>
         }
       />
-      {meta.total > 0 && <Pager meta={meta} />}
+      <Pager meta={meta} />
     </Card>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
+import { pageIn } from '../../ui/list-params'
 import { Skeleton } from '../../ui/Skeleton'
 import { AnswerCard } from './AnswerCard'
 import { CountedLines } from './CountedLines'
@@ -12,12 +14,18 @@ import { participationQuery } from './queries'
 /** What a promotion is to the participant who reads of it, around what it is to everyone; its purchases come last. */
 export function OwnPart({ slug, children }: { slug: string; children: ReactNode }) {
   const [parameters] = useSearchParams()
-  const page = Math.max(1, Number(parameters.get('page')) || 1)
+  const page = pageIn(parameters)
   const { data, isPlaceholderData, isError } = useQuery({
     ...participationQuery(slug, page),
     throwOnError: false,
   })
-  if (isError && !data) return children
+  if (isError && !data)
+    return (
+      <>
+        <Alert tone="danger">Nie udało się pobrać Twojego postępu. Odśwież stronę.</Alert>
+        {children}
+      </>
+    )
   if (!data)
     return (
       <>

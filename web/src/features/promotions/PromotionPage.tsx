@@ -16,6 +16,7 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { Mechanics } from './Mechanics'
 import { OwnPart } from './OwnPart'
+import { PartnerAnswer } from './PartnerAnswer'
 import { type Promotion, promotionQuery } from './queries'
 import { RulesLink } from './RulesLink'
 import { Scope } from './Scope'
@@ -46,7 +47,10 @@ export default function PromotionPage() {
           <About promotion={promotion} />
         </OwnPart>
       ) : (
-        <About promotion={promotion} />
+        <>
+          {session.kind === 'participant' && <PartnerAnswer promotion={promotion} />}
+          <About promotion={promotion} />
+        </>
       )}
     </>
   )

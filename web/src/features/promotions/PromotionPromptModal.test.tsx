@@ -116,6 +116,14 @@ describe('the offer', () => {
     ])
   })
 
+  test('offline is neither accepted nor declined, and can be put off', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open()
+    expect(button('Akceptuję Regulamin Promocji').hasAttribute('disabled')).toBe(true)
+    expect(button('Nie akceptuję Regulaminu Promocji').hasAttribute('disabled')).toBe(true)
+    expect(button('Nie chcę decydować teraz').hasAttribute('disabled')).toBe(false)
+  })
+
   test('put off, it is remembered in the browser, and the server hears nothing', async () => {
     open()
     await press('Nie chcę decydować teraz')
@@ -184,6 +192,17 @@ describe('a promotion whose page asks more', () => {
     await press('Przejdź do promocji')
     expect(router.state.location.pathname).toBe('/promocje/jeden-plus-jeden')
     expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test('out of its days it says so, puts nothing off and leads there all the same', async () => {
+    const router = open(prompt.hash, { kind: 'page', can_answer: false })
+    expect(screen.getByText(/Deklaracji w tej promocji nie można teraz złożyć/)).toBeTruthy()
+    expect(names()).toEqual(['Przejdź do promocji'])
+    await act(async () => screen.getAllByRole('button', { name: 'Zamknij' }).at(-1)?.click())
+    expect(close).toHaveBeenCalledOnce()
+    expect(isPutOff(prompt.cookie)).toBe(false)
+    await press('Przejdź do promocji')
+    expect(router.state.location.pathname).toBe('/promocje/jeden-plus-jeden')
   })
 })
 

@@ -51,16 +51,25 @@ function Offer({ prompt, close }: PromptProps) {
   )
 }
 
-/** Declaring takes more than a modal: it leads to the promotion's page. */
+/** Declaring takes more than a modal: it leads to the promotion's page. Out of its days there is nothing to put off. */
 function WayToPage({ prompt, close }: PromptProps) {
   const navigate = useNavigate()
+  const isLate = !prompt.can_answer
   return (
-    <Rules prompt={prompt} html={prompt.offer_html}>
-      <Later prompt={prompt} close={close} />
+    <Rules prompt={prompt} html={prompt.offer_html} standing={isLate ? notNow : null}>
+      {isLate ? (
+        <Button look="secondary" onPress={close}>
+          Zamknij
+        </Button>
+      ) : (
+        <Later prompt={prompt} close={close} />
+      )}
       <Button onPress={() => navigate(prompt.page)}>Przejdź do promocji</Button>
     </Rules>
   )
 }
+
+const notNow = 'Deklaracji w tej promocji nie można teraz złożyć. Terminy i zasady znajdziesz na jej stronie.'
 
 function Accepted({ prompt, close }: PromptProps) {
   const { asking, answer } = useAnswering({ key: prompt.key, as: 'again', close })
@@ -93,17 +102,20 @@ function Thanks({ prompt, close }: PromptProps) {
 interface RulesProps {
   prompt: PromotionPrompt
   html: string
+  /** What holds today, where it is not what the promotion itself says. */
+  standing?: string | null
   asking?: Asking
   children: ReactNode
 }
 
 /** What is offered, the rules to read, and below them what can be done. */
-function Rules({ prompt, html, asking, children }: RulesProps) {
+function Rules({ prompt, html, standing, asking, children }: RulesProps) {
   return (
     <>
       <DialogTitle>{tie(prompt.name)}</DialogTitle>
       <FormattedText html={html} atMost={longestText} />
       {prompt.rules_pdf && <RulesLink address={prompt.rules_pdf} />}
+      {standing && <p className="mt-4 font-semibold">{tie(standing)}</p>}
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">{children}</div>
       {asking?.kind === 'sending' && <SendingOverlay />}
     </>
@@ -131,9 +143,9 @@ function Later({ prompt, close, isBusy = false }: PromptProps & ControlProps) {
 function Decline({ onPress, isBusy = false }: ControlProps & { onPress: () => void }) {
   return (
     <span className="-mx-4 flex justify-center">
-      <Button look="quiet" isPending={isBusy} onPress={onPress}>
+      <SendButton look="quiet" isPending={isBusy} onPress={onPress}>
         <span className="underline underline-offset-4">Nie akceptuję Regulaminu Promocji</span>
-      </Button>
+      </SendButton>
     </span>
   )
 }

@@ -32,14 +32,20 @@ export const preload: Preload = ({ search }) => [
 /** `/promocje`: what runs, what is to come, what is over. */
 export default function PromotionsPage() {
   const [parameters] = useSearchParams()
-  const { data } = useQuery(promotionsQuery(programmeOf(useSession()), pageIn(parameters)))
+  const session = useSession()
+  const { data } = useQuery(promotionsQuery(programmeOf(session), pageIn(parameters)))
+  const isPartner = session.kind === 'participant' && !hasPurchases(session)
   const cards = data?.data.archive
   return (
     <>
       <div>
         <h1 className="font-bold text-h1">Promocje</h1>
         <p className="text-muted">
-          {tie('Dodatkowe nagrody za zakupy wybranych produktów, obok punktów z programu.')}
+          {tie(
+            isPartner
+              ? 'Dodatkowe nagrody za zakupy wybranych produktów.'
+              : 'Dodatkowe nagrody za zakupy wybranych produktów, obok punktów z programu. Regulamin promocji akceptujesz na jej stronie, a potem widzisz tam, ile Ci jeszcze brakuje.',
+          )}
         </p>
       </div>
       {data?.meta.total === 0 && (
@@ -51,7 +57,7 @@ export default function PromotionsPage() {
       {sections.map(({ state, title }) => (
         <Section key={state} title={title} cards={cards?.filter((card) => card.state === state) ?? []} />
       ))}
-      {data && data.meta.total > 0 && <Pager meta={data.meta} />}
+      {data && <Pager meta={data.meta} />}
     </>
   )
 }
@@ -97,7 +103,8 @@ function Promotion({ card }: { card: PromotionCard }) {
 /** Where the participant stands; visitors, and those for whom the promotion is not, see nothing. */
 function OwnProgress({ slug }: { slug: string }) {
   const isMeant = hasPurchases(useSession())
-  const { data } = useQuery({ ...runningPromotionsQuery, enabled: isMeant, throwOnError: false })
+  const { data, isLoading } = useQuery({ ...runningPromotionsQuery, enabled: isMeant, throwOnError: false })
+  if (isLoading) return <Skeleton className="h-16 w-full" />
   const own = isMeant && data?.find((progress) => progress.slug === slug)
   return own && <PromotionProgressLine progress={own} />
 }

@@ -3,7 +3,7 @@ import { daysLeftWords } from '../../format/days'
 import type { StatusColor } from '../../ui/StatusBadge'
 import type { Participation, PromotionCard } from './queries'
 
-/** In signs: what a promotion says of itself is no longer. */
+/** In characters of HTML: more than any text of a promotion has. */
 export const longestText = 20_000
 
 type State = PromotionCard['state']

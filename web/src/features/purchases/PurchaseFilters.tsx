@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/Button'
-import type { useListParams } from '../../ui/list-params'
+import type { FormEvent } from 'react'
+import { SearchButton } from '../../form/SearchButton'
+import { type useListParams, useTyped } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 
@@ -13,7 +12,7 @@ interface PurchaseFiltersProps extends Pick<ReturnType<typeof useListParams>, 's
 
 /** The season, which changes everything on the page at once, and the words that the list is searched for. */
 export function PurchaseFilters({ season, seasons, search, setFilters }: PurchaseFiltersProps) {
-  const [typed, setTyped] = useState(search)
+  const [typed, setTyped] = useTyped(search)
   const options = seasons.includes(season) ? seasons : [season, ...seasons]
 
   function submit(event: FormEvent) {
@@ -37,9 +36,7 @@ export function PurchaseFilters({ season, seasons, search, setFilters }: Purchas
         <div className="min-w-0 grow">
           <TextField label="Produkt lub dystrybutor" type="search" value={typed} onChange={setTyped} />
         </div>
-        <Button type="submit" look="secondary" icon={<Search aria-hidden className="size-5" />}>
-          Szukaj
-        </Button>
+        <SearchButton />
       </div>
     </form>
   )

@@ -39,7 +39,7 @@ export function PurchaseList({ query, sort, onSort, onClear }: PurchaseListProps
         isBusy={isPlaceholderData}
         empty={<NoPurchases onClear={onClear} />}
       />
-      {data && data.meta.total > 0 && <Pager meta={data.meta} />}
+      {data && <Pager meta={data.meta} />}
     </>
   )
 }

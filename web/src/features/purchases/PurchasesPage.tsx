@@ -20,7 +20,6 @@ export default function PurchasesPage() {
         {season ? (
           <>
             <PurchaseFilters
-              key={filter('search')}
               season={season.season}
               seasons={season.seasons}
               search={filter('search')}

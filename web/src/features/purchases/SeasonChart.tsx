@@ -5,6 +5,7 @@ import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
 import { BarChart } from '../../ui/BarChart'
 import { Button } from '../../ui/Button'
 import { CardHead } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
 import { Select } from '../../ui/Select'
 import { type Column, Table } from '../../ui/Table'
 import type { SeasonOfPurchases } from './queries'
@@ -39,6 +40,7 @@ export function SeasonChart({ season }: { season: SeasonOfPurchases }) {
   const [chosen, choose] = useState<Measure>('points')
   const [isTable, showTable] = useState(false)
   const { total, months } = season
+  if (total.points === 0 && total.litres === 0 && total.kilograms === 0) return <NothingYet />
   const offered = (Object.keys(measures) as Measure[]).filter((one) => one === 'points' || total[one] > 0)
   const measure = offered.includes(chosen) ? chosen : 'points'
   const { label, format, tick } = measures[measure]
@@ -87,6 +89,17 @@ export function SeasonChart({ season }: { season: SeasonOfPurchases }) {
           />
         </>
       )}
+    </>
+  )
+}
+
+function NothingYet() {
+  return (
+    <>
+      <CardHead title="Miesiąc po miesiącu" />
+      <EmptyState icon={ChartColumn} title="W tym sezonie nie ma policzonych zakupów">
+        Tutaj zobaczysz, ile przyniósł każdy miesiąc.
+      </EmptyState>
     </>
   )
 }

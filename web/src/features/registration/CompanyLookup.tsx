@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { failureFrom } from '../../api/errors'
-import { Button } from '../../ui/Button'
+import { SendButton } from '../../form/SendButton'
 import { companyAt, type KnownCompany } from './queries'
 import type { StepProps } from './StepFields'
 
@@ -17,14 +17,14 @@ export function CompanyLookup({ form, door }: StepProps) {
   }
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button
+      <SendButton
         look="secondary"
         icon={<Search aria-hidden className="size-5" />}
         isPending={lookup.isPending}
         onPress={look}
       >
         Pobierz dane z&nbsp;GUS
-      </Button>
+      </SendButton>
       <p role="status" className="empty:absolute">
         {lookup.isSuccess &&
           'Wpisaliśmy nazwę i\u00a0adres z\u00a0GUS. Sprawdź je i\u00a0popraw, jeśli trzeba.'}

@@ -1,5 +1,6 @@
 import { MaskedInput, RadioInput, TextInput } from '../../form/fields'
-import type { ParticipantKind, Register } from '../../rules/participant'
+import { registerName } from '../../format/registers'
+import type { ParticipantKind } from '../../rules/participant'
 import { registers } from '../../rules/participant'
 import { formatMasked, nipMask } from '../../ui/mask'
 import { CompanyLookup } from './CompanyLookup'
@@ -9,13 +10,6 @@ const kindOptions = [
   { value: 'farm', label: 'Gospodarstwo rolne' },
   { value: 'company', label: 'Firma' },
 ]
-
-const registerNames: Record<Register, string> = {
-  krus: 'KRUS',
-  krs: 'KRS',
-  ceidg: 'CEIDG',
-  other: 'Inny',
-}
 
 const registerHints: Record<ParticipantKind, string> = {
   farm: 'Rolnik ubezpieczony w\u00a0KRUS wybiera KRUS.',
@@ -61,7 +55,7 @@ export function CompanyStep({ form, door }: StepProps) {
           name="register"
           label="Rejestr"
           hint={registerHints[kind]}
-          options={registers[kind].map((register) => ({ value: register, label: registerNames[register] }))}
+          options={registers[kind].map((register) => ({ value: register, label: registerName(register) }))}
           isRequired
         />
       )}

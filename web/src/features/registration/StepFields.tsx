@@ -9,7 +9,7 @@ import { Summary } from './Summary'
 import type { StepName } from './steps'
 import type { Door, RegistrationValues } from './values'
 
-export type RegistrationFormState = UseFormReturn<RegistrationValues, unknown, RegistrationBody>
+type RegistrationFormState = UseFormReturn<RegistrationValues, unknown, RegistrationBody>
 
 export interface StepProps {
   form: RegistrationFormState

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import { neededAgreements } from '../../api/agreements'
 import { answer, api } from '../../api/client'
 import { failureFrom } from '../../api/errors'
 import { sendOnce } from '../../api/idempotency'
 import type { AnswerTo, BodyOf } from '../../api/wire'
 import type { Door } from './values'
 
-export type RegistrationOptions = AnswerTo<'/api/v1/registration'>['data']
 export type Invitation = AnswerTo<'/api/v1/registration/invitations/{hash}/{nip}'>['data']
 export type RegistrationBody = BodyOf<'/api/v1/registration'>
 
@@ -21,11 +21,13 @@ export function consentsQuery(account: Door['account']) {
     queryKey: ['registration', 'consents', account],
     queryFn: async ({ signal }) =>
       (
-        await answer(
-          api.GET('/api/v1/consents/{type}/participant_registration', {
-            params: { path: { type: account } },
-            signal,
-          }),
+        await neededAgreements(
+          answer(
+            api.GET('/api/v1/consents/{type}/participant_registration', {
+              params: { path: { type: account } },
+              signal,
+            }),
+          ),
         )
       ).data,
   })

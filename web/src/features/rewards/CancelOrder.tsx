@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { SendButton } from '../../form/SendButton'
 import { formatPoints } from '../../format/numbers'
 import { Button } from '../../ui/Button'
 import { showError, showSuccess } from '../../ui/toast-queue'
+import { useUnfolding } from '../../ui/unfolding'
 import { cancelOrder, type Order } from './queries'
 
 /** Takes an order back while nobody has begun with it; asks once before it does. */
 export function CancelOrder({ order }: { order: Order }) {
-  const [isAsking, setAsking] = useState(false)
+  const { isOpen: isAsking, close, opener } = useUnfolding()
   const { mutate, isPending } = useMutation({
     mutationFn: () => cancelOrder(order.id),
     onSuccess: ({ message }) => showSuccess(message),
@@ -19,7 +19,7 @@ export function CancelOrder({ order }: { order: Order }) {
   if (!isAsking)
     return (
       <div>
-        <Button look="secondary" onPress={() => setAsking(true)}>
+        <Button look="secondary" {...opener}>
           Anuluj zamówienie
         </Button>
       </div>
@@ -35,7 +35,7 @@ export function CancelOrder({ order }: { order: Order }) {
       <SendButton look="danger" isPending={isPending} onPress={() => mutate()}>
         Tak, anuluj
       </SendButton>
-      <Button look="quiet" onPress={() => setAsking(false)}>
+      <Button look="quiet" autoFocus onPress={close}>
         Zostaw
       </Button>
     </div>

@@ -1,10 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
+import { tie } from '../../format/text'
 import type { ModalViewProps } from '../../modal/modal'
 import { useUser } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
 import { Skeleton } from '../../ui/Skeleton'
-import { orderLink } from './order-link'
+import { prizeLink } from './order-link'
 import { amountRange, obstacle, priceOf } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
 
@@ -39,15 +40,15 @@ function Offer({ reward }: { reward: RewardDetails }) {
   const range = amountRange(reward)
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-4">
-      <h3 className="font-bold text-h3">{reward.name}</h3>
-      <p className="grow text-muted">{reward.summary}</p>
+      <h3 className="font-bold text-h3">{tie(reward.name)}</h3>
+      <p className="grow text-muted">{tie(reward.summary)}</p>
       <p className="font-bold">{priceOf(reward)}</p>
       {range && <p className="text-muted">Kwota {range}</p>}
       {why ? (
         <p className="text-limit">{why}</p>
       ) : (
-        <ButtonLink wide to={orderLink(reward, hasAccount)}>
-          Zamów<span className="sr-only"> {reward.name}</span>
+        <ButtonLink wide to={prizeLink(reward, hasAccount)}>
+          Wybierz<span className="sr-only"> {reward.name}</span>
         </ButtonLink>
       )}
     </li>

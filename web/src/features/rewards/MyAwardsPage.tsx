@@ -1,4 +1,4 @@
-import { CreditCard, Gift } from 'lucide-react'
+import { Archive, CreditCard, Gift } from 'lucide-react'
 import { tie } from '../../format/text'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -11,11 +11,12 @@ const tabs = [
   { id: 'zamowienia', label: 'Zamówienia' },
   { id: 'karty', label: 'Karty do odbioru' },
   { id: 'promocje', label: 'Karty z promocji' },
+  { id: 'archiwum', label: 'Archiwum' },
 ] as const
 
 type TabId = (typeof tabs)[number]['id']
 
-/** `/moje-nagrody`: what was ordered for points, and the cards that promotions bring. */
+/** `/moje-nagrody`: what was ordered for points, the cards that promotions bring, and what is over of earlier seasons. */
 export default function MyAwardsPage() {
   return (
     <Card>
@@ -40,19 +41,33 @@ function Awards({ tab }: { tab: TabId }) {
   if (tab === 'promocje')
     return (
       <OrderList
-        ofPromotions
+        shown="promotions"
         empty={
-          <EmptyState icon={CreditCard} title="Nie masz jeszcze odebranych kart">
-            {tie('Karty, które zdobędziesz w promocjach i odbierzesz, znajdziesz tutaj.')}
+          <EmptyState icon={CreditCard} title="Brak danych">
+            {tie(
+              'Nie masz jeszcze odebranych kart. Karty, które zdobędziesz w promocjach i odbierzesz, znajdziesz tutaj.',
+            )}
+          </EmptyState>
+        }
+      />
+    )
+  if (tab === 'archiwum')
+    return (
+      <OrderList
+        shown="archive"
+        empty={
+          <EmptyState icon={Archive} title="Brak danych">
+            {tie('Zakończone zamówienia z wcześniejszych sezonów znajdziesz tutaj.')}
           </EmptyState>
         }
       />
     )
   return (
     <OrderList
+      shown="points"
       empty={
-        <EmptyState icon={Gift} title="Nie masz jeszcze zamówień w tym sezonie">
-          Zajrzyj do katalogu i wymień punkty na nagrodę.
+        <EmptyState icon={Gift} title="Brak danych">
+          {tie('W tym sezonie nie masz jeszcze zamówień. Zajrzyj do katalogu i wymień punkty na nagrodę.')}
         </EmptyState>
       }
     />

@@ -9,25 +9,30 @@ import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { Table } from '../../ui/Table'
 import { type ColumnLook, columnsOf } from '../../ui/table-columns'
 import { CancelOrder } from './CancelOrder'
-import { type Order, ordersQuery } from './queries'
+import { type Order, type OrdersShown, ordersQuery } from './queries'
 import { ShowCode } from './ShowCode'
 
 interface OrderListProps {
-  /** The orders of cards that promotions bring, instead of those of rewards. */
-  ofPromotions?: boolean
+  shown: OrdersShown
   empty: ReactNode
 }
 
-/** The season's orders, each with what has happened to it. */
-export function OrderList({ ofPromotions = false, empty }: OrderListProps) {
+const labels: Readonly<Record<OrdersShown, string>> = {
+  points: 'Zamówione nagrody',
+  promotions: 'Karty z promocji',
+  archive: 'Zamówienia z wcześniejszych sezonów',
+}
+
+/** Orders, each with what has happened to it. */
+export function OrderList({ shown, empty }: OrderListProps) {
   const { page, sort, onSort } = useListParams({ by: 'number', desc: true })
   const { data, isPlaceholderData } = useQuery(
-    ordersQuery({ page, sortBy: sort.by, sortDesc: sort.desc, promotion: ofPromotions }),
+    ordersQuery(shown, { page, sortBy: sort.by, sortDesc: sort.desc }),
   )
   return (
     <>
       <Table
-        label={ofPromotions ? 'Karty z promocji' : 'Zamówione nagrody'}
+        label={labels[shown]}
         columns={columnsOf(data?.data.fields ?? [], looks)}
         rows={data?.data.items}
         rowKey={(order) => order.id}

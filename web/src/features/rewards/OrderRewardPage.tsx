@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
-import { pathTo } from '../../paths'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { pathTo, tripPages } from '../../paths'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
-import { Link } from '../../ui/Link'
+import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { ParcelForm } from './ParcelForm'
 import { isTransfer, obstacle, priceOf } from './price'
@@ -16,6 +16,8 @@ export default function OrderRewardPage() {
   const { data: reward } = useQuery(rewardQuery(slug))
   const navigate = useNavigate()
   if (!reward) return <PageSkeleton />
+  /* A trip has no parcel: it is ordered on its own page. */
+  if (reward.trip) return <Navigate to={tripPages[reward.trip]} replace />
   const why = obstacle(reward)
   const showOrders = () => navigate('/moje-nagrody')
   return (
@@ -31,7 +33,14 @@ export default function OrderRewardPage() {
           {reward.name}, {priceOf(reward)}
         </p>
         {why ? (
-          <Alert tone="info">{why}</Alert>
+          <>
+            <Alert tone="info">{why}</Alert>
+            <p className="mt-4">
+              <ButtonLink look="secondary" to="/nagrody">
+                Zobacz inne nagrody
+              </ButtonLink>
+            </p>
+          </>
         ) : isTransfer(reward) ? (
           <TransferForm reward={reward} onOrdered={showOrders} />
         ) : (

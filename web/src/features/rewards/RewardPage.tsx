@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { tie } from '../../format/text'
 import { modalHash, tripPages } from '../../paths'
 import { useUser } from '../../session/session'
 import { Alert } from '../../ui/Alert'
@@ -28,7 +29,7 @@ export default function RewardPage() {
         <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
           <RewardPicture name={reward.picture} size="page" />
           <div className="flex flex-col gap-4">
-            <h1 className="font-bold text-h1">{reward.name}</h1>
+            <h1 className="font-bold text-h1">{tie(reward.name)}</h1>
             <p className="font-bold text-h2">{priceOf(reward)}</p>
             {range && <p className="text-muted">Kwota {range}</p>}
             {reward.description.split('\n').map(

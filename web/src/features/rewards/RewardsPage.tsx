@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatPoints } from '../../format/numbers'
+import { tie } from '../../format/text'
 import { modalHash, pathTo } from '../../paths'
 import { useUser } from '../../session/session'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
+import { pageIn } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { RewardPicture } from '../../ui/RewardPicture'
 import { Skeleton } from '../../ui/Skeleton'
@@ -15,7 +17,7 @@ import { catalogueQuery, type Reward } from './queries'
 /** `/nagrody`: what points are exchanged for. */
 export default function RewardsPage() {
   const [parameters] = useSearchParams()
-  const page = Math.max(1, Number(parameters.get('page')) || 1)
+  const page = pageIn(parameters)
   const { data } = useQuery(catalogueQuery(page))
   const { available } = useUser().points
   return (
@@ -28,9 +30,22 @@ export default function RewardsPage() {
           <Link to={modalHash('nagroda-pieniezna')}>Zamień punkty na pieniądze</Link>
         </p>
       </div>
-      {data?.data.items.length === 0 && (
+      {data?.meta.total === 0 && (
         <EmptyState icon={Gift} title="Katalog jest pusty">
           Nowe nagrody pojawią się tutaj, gdy tylko będą dostępne.
+        </EmptyState>
+      )}
+      {data && data.meta.total > 0 && data.data.items.length === 0 && (
+        <EmptyState
+          icon={Gift}
+          title="Nie ma takiej strony"
+          action={
+            <ButtonLink look="secondary" to="/nagrody">
+              Pokaż pierwszą stronę
+            </ButtonLink>
+          }
+        >
+          Lista nagród kończy się wcześniej.
         </EmptyState>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 2xl:grid-cols-4">
@@ -46,8 +61,8 @@ function Card({ reward }: { reward: Reward }) {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card">
       <RewardPicture name={reward.picture} />
-      <h2 className="font-bold text-h3">{reward.name}</h2>
-      <p className="grow text-muted">{reward.summary}</p>
+      <h2 className="font-bold text-h3">{tie(reward.name)}</h2>
+      <p className="grow text-muted">{tie(reward.summary)}</p>
       <p className="font-bold">{priceOf(reward)}</p>
       {why && <p className="text-limit">{why}</p>}
       <ButtonLink

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import type { Failure } from '../../api/errors'
+import { failureFrom } from '../../api/errors'
 import { Form } from '../../form/Form'
 import { AmountInput } from '../../form/NumberInput'
 import { requiredNumber } from '../../form/schema'
@@ -35,14 +35,17 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
   })
   const { shell } = useFormFlow({
     form,
-    send: ({ amount }: { amount: number }) =>
-      orderReward({ reward_id: reward.id, amount, points: pointsFor(amount, rate ?? 0) }),
+    send: async ({ amount }: { amount: number }) => {
+      try {
+        return await orderReward({ reward_id: reward.id, amount, points: pointsFor(amount, rate ?? 0) })
+      } catch (thrown) {
+        if (failureFrom(thrown).code === 'bank_account_missing')
+          navigate({ hash: modalHash('uzupelnij-numer-konta') })
+        throw thrown
+      }
+    },
     mode: 'edit',
     onSuccess: onOrdered,
-    sentenceFor: (failure: Failure) => {
-      if (failure.code === 'bank_account_missing') navigate({ hash: modalHash('uzupelnij-numer-konta') })
-      return null
-    },
   })
   /* The sum that is being typed over the one that the form holds until the field is left. */
   const [typed, setTyped] = useState<{ amount: number | null; over: number | null } | null>(null)

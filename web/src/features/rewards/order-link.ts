@@ -2,8 +2,15 @@ import { modalHash, pathTo } from '../../paths'
 import type { RewardDetails } from './queries'
 
 /** Where a reward is ordered; a transfer to somebody without an account leads to that first. */
-export function orderLink({ kind, slug }: RewardDetails, hasAccount: boolean): string {
-  return kind === 'bank_transfer' && !hasAccount
-    ? modalHash('uzupelnij-numer-konta')
-    : pathTo('/nagrody/:slug/zamowienie', { slug })
+export function orderLink(reward: RewardDetails, hasAccount: boolean): string {
+  return accountFirst(reward, hasAccount) ?? pathTo('/nagrody/:slug/zamowienie', { slug: reward.slug })
+}
+
+/** Where points as money are chosen: the reward's own page, with the same first step. */
+export function prizeLink(reward: RewardDetails, hasAccount: boolean): string {
+  return accountFirst(reward, hasAccount) ?? pathTo('/nagrody/:slug', { slug: reward.slug })
+}
+
+function accountFirst({ kind }: RewardDetails, hasAccount: boolean): string | null {
+  return kind === 'bank_transfer' && !hasAccount ? modalHash('uzupelnij-numer-konta') : null
 }

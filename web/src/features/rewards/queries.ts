@@ -10,7 +10,7 @@ import { profileQuery } from '../../session/session'
 export type Reward = AnswerTo<'/api/v1/prize/teraz'>['data']['items'][number]
 export type RewardDetails = AnswerTo<'/api/v1/prize/details/{reward}'>['data']
 export type Order = AnswerTo<'/api/v1/prize/my-orders'>['data']['items'][number]
-export type OrderForm = BodyOf<'/api/v1/prize/orders'>
+type OrderForm = BodyOf<'/api/v1/prize/orders'>
 export type EarnedCard = AnswerTo<'/api/v1/prize/collect'>['data']['items'][number]
 export type CardCode = AnswerTo<'/api/v1/prize/my-orders/{id}/code', 'post'>['data']
 export type CollectForm = BodyOf<'/api/v1/prize/collect/{id}'>
@@ -41,17 +41,23 @@ export function rewardQuery(slug: string) {
   })
 }
 
-/** A page of the season's orders. */
-export function ordersQuery(place: { page: number; sortBy: string; sortDesc: boolean; promotion: boolean }) {
+/** The season's orders of points, those of cards that promotions bring, or what is over of earlier seasons. */
+export type OrdersShown = 'points' | 'promotions' | 'archive'
+
+/** A page of orders. */
+export function ordersQuery(shown: OrdersShown, place: { page: number; sortBy: string; sortDesc: boolean }) {
+  const query = { ...place, sortBy: place.sortBy as OrderSort }
   return queryOptions({
-    queryKey: ['orders', place],
+    queryKey: ['orders', shown, place],
     queryFn: ({ signal }) =>
-      answer(
-        api.GET('/api/v1/prize/my-orders', {
-          params: { query: { ...place, sortBy: place.sortBy as OrderSort } },
-          signal,
-        }),
-      ),
+      shown === 'archive'
+        ? answer(api.GET('/api/v1/prize/archive-orders', { params: { query }, signal }))
+        : answer(
+            api.GET('/api/v1/prize/my-orders', {
+              params: { query: { ...query, promotion: shown === 'promotions' } },
+              signal,
+            }),
+          ),
     placeholderData: keepPreviousData,
   })
 }

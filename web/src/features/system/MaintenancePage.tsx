@@ -14,7 +14,12 @@ const pause = 60_000
 
 /** `/przerwa-techniczna`: the programme is closed for a while; whoever waits here goes on by themselves when it opens. */
 export default function MaintenancePage() {
-  const { data: settings, refetch: askSettings } = useQuery({ ...settingsQuery, refetchInterval: pause })
+  /* Whoever comes from a page of the portal has the settings of when it was opened. */
+  const { data: settings, refetch: askSettings } = useQuery({
+    ...settingsQuery,
+    staleTime: 0,
+    refetchInterval: pause,
+  })
   const {
     data: user,
     refetch: askProfile,
@@ -26,7 +31,7 @@ export default function MaintenancePage() {
     throwOnError: false,
   })
   if (user && !isKeptOut(user)) return <Navigate to="/dashboard" replace />
-  const isClosed = settings?.maintenance !== false
+  const isClosed = user !== undefined || settings?.maintenance !== false
   const ask = () => {
     void askSettings()
     if (bearer.isSignedIn()) void askProfile()

@@ -20,7 +20,9 @@ export function TripFacts({ standing, trip }: { standing: TripStanding; trip: Tr
         <Fact name={state === 'unqualified' ? 'Brakuje do progu' : 'Brakuje'}>{standing.missing_text}</Fact>
       )}
       <Fact name="Termin zamówienia">{formatDay(trip.order_by)}</Fact>
-      <Fact name="Termin uzupełnienia punktów">{formatDay(trip.fulfil_by)}</Fact>
+      {(state === 'qualified' || state === 'short') && (
+        <Fact name="Termin uzupełnienia punktów">{formatDay(trip.fulfil_by)}</Fact>
+      )}
     </Facts>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plane } from 'lucide-react'
+import { serverNow } from '../../format/clock'
 import { formatPoints } from '../../format/numbers'
 import { tie } from '../../format/text'
 import { modalHash, pathTo, type TripKind } from '../../paths'
+import { businessDay } from '../../rules/season'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
@@ -13,7 +15,7 @@ import { type Trip, type TripStanding, tripQuery } from './queries'
 import { TripFacts } from './TripFacts'
 import { TripPicture } from './TripPicture'
 import { TripPointsDialog } from './TripPointsDialog'
-import { badges, progressOf, timeLeft } from './words'
+import { badges, progressOf, timeLeft, tooLate } from './words'
 
 /** The season's trip of a kind: its picture, where the participant stands, and the way to order it. */
 export function TripPage({ kind }: { kind: TripKind }) {
@@ -72,7 +74,7 @@ function About({ trip }: { trip: Trip }) {
       )}
       <p>
         <Link to={pathTo('/nagrody/:slug', { slug: trip.reward })} alone>
-          Ta wycieczka wśród nagród
+          Zobacz tę wycieczkę w&nbsp;katalogu nagród
         </Link>
       </p>
     </div>
@@ -84,7 +86,8 @@ const onTheWay: ReadonlySet<TripStanding['state']> = new Set(['unqualified', 'qu
 
 function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
   const { state, sentence, days_left: daysLeft, order } = standing
-  const badge = badges[state]
+  const hasMissedMark = state === 'unqualified' && businessDay(serverNow()) > trip.order_by
+  const badge = hasMissedMark ? tooLate : badges[state]
   const { value, max, label } = progressOf(standing, trip.qualify_at)
   return (
     <section aria-labelledby="standing" className="flex flex-col gap-4">
@@ -95,7 +98,7 @@ function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
         <StatusBadge color={badge.color} label={badge.label} />
       </div>
       <p>{tie(sentence)}</p>
-      {onTheWay.has(state) && (
+      {onTheWay.has(state) && !hasMissedMark && (
         <div>
           <Progress
             label={label}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
-import { nameIn } from '../../modal/modal'
+import { useOpenModal } from '../../modal/open'
 import { modalHash } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Dialog, DialogTitle } from '../../ui/Dialog'
@@ -10,12 +9,11 @@ import { TripFacts } from './TripFacts'
 
 /**
  * What is held, missing and due, as a trip's page is entered without `#!order` while there is something to do: at status 1
- * or 3 (decisions §5). Another modal over the page comes first.
+ * or 3. Another modal over the page comes first.
  */
 export function TripPointsDialog({ standing, trip }: { standing: TripStanding; trip: Trip }) {
-  const { hash } = useLocation()
   const [isSeen, setSeen] = useState(false)
-  const open = nameIn(hash)
+  const open = useOpenModal()
   const concerns = standing.status === 1 || standing.status === 3
   if (open === 'order' && !isSeen) setSeen(true)
   if (!concerns || isSeen || open !== null) return null

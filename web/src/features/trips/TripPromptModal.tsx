@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { formatDay } from '../../format/dates'
 import type { ModalViewProps } from '../../modal/modal'
 import { modalHash, pathTo, tripPages } from '../../paths'
+import { isSomebodyHere } from '../../session/session'
 import { hideStandardTripPrompt, tripOfPrompt } from '../../session/trip-prompts'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
@@ -21,7 +22,13 @@ export default function TripPromptModal({ name, close }: ModalViewProps) {
   const { data: standing } = useQuery(tripQuery(kind))
   const isStandard = kind === 'standard'
   const putsOff = isStandard && standing !== undefined
-  useEffect(() => (putsOff ? hideStandardTripPrompt : undefined), [putsOff])
+  useEffect(() => {
+    if (!putsOff) return
+    /* Signing out takes the modal away too, and has just forgotten what was put off: the next one here is asked. */
+    return () => {
+      if (isSomebodyHere()) hideStandardTripPrompt()
+    }
+  }, [putsOff])
   const trip = standing?.trip
   if (!trip) return <PageSkeleton />
   return (

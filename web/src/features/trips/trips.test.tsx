@@ -5,6 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bearer } from '../../api/client'
 import { queryClient } from '../../api/query-client'
+import { OpenModal } from '../../modal/open'
+import { keepOfflineView } from '../../session/offline-view'
 import { forgetPutOffPrompts, isPutOff } from '../../session/prompt-cookies'
 import { profileQuery, type User } from '../../session/session'
 import { type TripStanding, tripQuery } from './queries'
@@ -52,11 +54,13 @@ const qualified: TripStanding = {
 
 const close = vi.fn()
 
-function show(element: React.ReactNode, place: string) {
+function show(element: React.ReactNode, place: string, open: string | null = null) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [place] })
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <OpenModal value={open}>
+        <RouterProvider router={router} />
+      </OpenModal>
     </QueryClientProvider>,
   )
   return router
@@ -98,10 +102,16 @@ test.each([
   expect(screen.queryByRole('dialog', { name: 'Punkty na wycieczkę' }) !== null).toBe(isShown)
 })
 
-test('at #!order the points of the trip are not shown', () => {
+test.each(['order', 'zgody'])('while #!%s is open the points of the trip are not shown', (open) => {
   givenTrips(qualified)
-  show(<TripPage kind="premium" />, '/wycieczka-premium#!order')
+  show(<TripPage kind="premium" />, `/wycieczka-premium#!${open}`, open)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a hash that opens nothing and stays beside a query keeps the points of the trip from nobody', () => {
+  givenTrips(qualified)
+  show(<TripPage kind="premium" />, '/wycieczka-premium?utm_source=sms#!logowanie')
+  expect(screen.getByRole('dialog', { name: 'Punkty na wycieczkę' })).toBeTruthy()
 })
 
 test('the points of the trip stay away once they were closed', () => {
@@ -133,6 +143,29 @@ test('the prompt of Cape Verde leads to its reward and is put off for a year', a
 })
 
 test('however the prompt of Cape Verde is closed, its cookie is set', () => {
+  const unmount = openStandardPrompt()
+  expect(isPutOff('trip_hide_modal')).toBe(false)
+  unmount()
+  expect(isPutOff('trip_hide_modal')).toBe(true)
+})
+
+test('without a connection it is set as well', () => {
+  const unmount = openStandardPrompt()
+  vi.spyOn(bearer, 'isSignedIn').mockReturnValue(false)
+  keepOfflineView({ seenAt: '2025-05-20T07:00:00Z' })
+  unmount()
+  keepOfflineView(null)
+  expect(isPutOff('trip_hide_modal')).toBe(true)
+})
+
+test('the prompt of Cape Verde that signing out takes away is put off for nobody', () => {
+  const unmount = openStandardPrompt()
+  vi.spyOn(bearer, 'isSignedIn').mockReturnValue(false)
+  unmount()
+  expect(isPutOff('trip_hide_modal')).toBe(false)
+})
+
+function openStandardPrompt() {
   givenTrips({ ...qualified, trip: { ...trip, kind: 'standard' } }, { order: true })
   const router = createMemoryRouter(
     [{ path: '*', element: <TripPromptModal name="zamow-wycieczke" close={close} /> }],
@@ -145,7 +178,5 @@ test('however the prompt of Cape Verde is closed, its cookie is set', () => {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  expect(isPutOff('trip_hide_modal')).toBe(false)
-  unmount()
-  expect(isPutOff('trip_hide_modal')).toBe(true)
-})
+  return unmount
+}

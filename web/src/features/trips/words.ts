@@ -14,6 +14,9 @@ export const badges = {
   completed: { label: 'Zrealizowana', color: 'green' },
 } as const satisfies Record<State, { label: string; color: string }>
 
+/** What the badge says of somebody who did not reach the mark while orders were taken. */
+export const tooLate = { label: 'Próg nieosiągnięty', color: 'red' } as const
+
 const whatFor: Partial<Record<State, string>> = {
   qualified: ' na\u00a0zamówienie',
   short: ' na\u00a0uzupełnienie punktów',

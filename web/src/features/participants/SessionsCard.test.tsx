@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../api/query-client'
+import { SessionsCard } from './SessionsCard'
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
+
+async function show() {
+  const ended: unknown[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const request = new Request(input)
+    if (request.method === 'GET') return Response.json({ data: [] })
+    ended.push(await request.json())
+    return new Promise(() => {})
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SessionsCard />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('button', { name: 'Wyloguj wszędzie' })
+  return ended
+}
+
+test('everywhere or everywhere else: only one of the two is under way', async () => {
+  const ended = await show()
+  await press('Wyloguj wszędzie')
+  await press('Tylko pozostałe')
+  await press('Tak, wszędzie')
+  expect(ended).toEqual([{ keep_this: true }])
+})
+
+test('whoever ends nothing stands on the button again', async () => {
+  await show()
+  await press('Wyloguj wszędzie')
+  await press('Nie teraz')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wyloguj wszędzie' }))
+})

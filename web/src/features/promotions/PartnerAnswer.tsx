@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { promotionPromptsQuery } from '../../session/promotions'
+import { AnswerCard } from './AnswerCard'
+import type { Promotion } from './queries'
+
+/**
+ * The answer of a partner, who has no progress to read it from: the prompts say it, of the running promotions for partners
+ * only. A declaration is none: partners have no purchases to declare.
+ */
+export function PartnerAnswer({ promotion }: { promotion: Promotion }) {
+  const { data: prompts } = useQuery(promotionPromptsQuery)
+  const { slug, accept_by, state } = promotion
+  const prompt = prompts?.find((one) => one.slug === slug && one.kind === 'answer')
+  if (!prompt || !accept_by) return null
+  const { key, answer, can_answer } = prompt
+  return <AnswerCard participation={{ key, answer, can_answer, accept_by, state }} />
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { hasUnsavedInput } from '../form/unsaved'
+import { followMaintenance } from '../session/checks'
+
+/** How often a page in which something was typed looks whether it may be left by now, in milliseconds. */
+const lookAgain = 1000
+
+/** Leaves the page once it is closed for maintenance, and nothing that was typed would be lost: a form says itself that it waits. */
+export function useMaintenance(isClosed: boolean) {
+  const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
+  useEffect(followMaintenance, [])
+  useEffect(() => {
+    if (!isClosed || isLeaving) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function leave() {
+      if (hasUnsavedInput()) timer = setTimeout(leave, lookAgain)
+      else void navigate('/przerwa-techniczna', { replace: true })
+    }
+    leave()
+    return () => clearTimeout(timer)
+  }, [isClosed, isLeaving, navigate])
+}
