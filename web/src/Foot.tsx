@@ -26,14 +26,14 @@ interface FootProps {
 export function Foot({ layout, pattern, support }: FootProps) {
   const isOnline = useOnline()
   const { notice } = useCookieConsent()
-  const isInstallable = useInstallWay()
+  const way = useInstallWay()
   /* Operators are asked nothing: no service outside learns of the back office. */
   const isPortal = layout !== 'backoffice'
   return (
     <div className="sticky bottom-(--helper-height,0px) z-30">
       <Suspense>
         {isPortal && notice !== 'closed' && <CookieNotice />}
-        {isPortal && layout !== 'empty' && isInstallable && <InstallPrompt way={isInstallable} />}
+        {isPortal && layout !== 'empty' && way && <InstallPrompt way={way} />}
         {isPortal && !support && <Services pattern={pattern} />}
         {support && <SupportBar view={support} />}
       </Suspense>

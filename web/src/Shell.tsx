@@ -5,15 +5,17 @@ import { operatorBearer } from './api/operator-client'
 import { Foot } from './Foot'
 import { HelperDoor } from './helper/HelperDoor'
 import { EmptyLayout } from './layouts/EmptyLayout'
+import { useMaintenance } from './layouts/maintenance'
 import { PublicLayout } from './layouts/PublicLayout'
 import { loadOrDoWithout, loadOrReload, part } from './loading'
 import { ModalHost } from './modal/ModalHost'
-import type { Audience } from './modal/modal'
+import { type Audience, isAmong } from './modal/modal'
+import { modalAt, OpenModal } from './modal/open'
 import { modals, promotionModals, tripModals } from './modals'
 import { usePromotionPrompts } from './prompts/promotions'
 import { usePrompts } from './prompts/usePrompts'
 import { type Row, routes } from './routes'
-import { followSession, type Session, useSession } from './session/session'
+import { collectsPoints, followSession, isKeptOut, type Session, useSession } from './session/session'
 import { useSettings } from './session/settings'
 import { mayFetchAhead } from './session/signal'
 import { useSupportView } from './session/support-view'
@@ -37,26 +39,30 @@ export async function layoutReady(kind: Row['layout']) {
 /** What stands around every page: its layout, the modals, the notices. */
 export function Shell() {
   const row = useMatches().at(-1)?.handle as Row | undefined
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const session = useSession()
   const support = useSupportView()
   const isLoading = useNavigation().state !== 'idle'
   useTitle(row)
   useLeaving(session.kind)
+  useMaintenance(isClosedTo(session, row))
   const who = audienceOf(session, pathname)
   /* Support looks and answers nothing. */
-  const isAsked = who === 'participant' && !support
+  const isAsked = isAmong('participant', who) && !support
   const promotions = usePromotionPrompts(isAsked)
   const trips = session.kind === 'participant' ? session.user.wycieczka : null
   const rows = useMemo(
     () => ({ ...promotionModals(promotions.list), ...modals, ...(trips && tripModals(trips, pathname)) }),
     [promotions.list, trips, pathname],
   )
+  const open = modalAt(rows, location, who, promotions.isComplete)
   usePrompts({
     user: isAsked && session.kind === 'participant' ? session.user : null,
     layout: row?.layout ?? 'public',
     page: pathname,
     promotions: promotions.list,
+    open,
   })
   return (
     <>
@@ -67,7 +73,9 @@ export function Shell() {
         Przejdź do treści
       </a>
       <LoadingBar isLoading={isLoading} />
-      <Layout kind={row?.layout ?? 'public'} session={session} />
+      <OpenModal value={open}>
+        <Layout kind={row?.layout ?? 'public'} session={session} />
+      </OpenModal>
       <Foot layout={row?.layout ?? 'public'} pattern={patternOf(row)} support={support} />
       <ModalHost modals={rows} who={who} isComplete={promotions.isComplete} />
       <Suspense>
@@ -109,7 +117,16 @@ function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
 /** The operators' side has its own sign-in; a visitor there is nobody's guest. */
 function audienceOf(session: Session, pathname: string): Audience {
   if (isBackoffice(pathname)) return operatorBearer.isSignedIn() ? 'operator' : 'everyone'
-  return session.kind === 'participant' ? 'participant' : 'guest'
+  if (session.kind === 'visitor') return 'guest'
+  return collectsPoints(session.user) ? 'retail' : 'participant'
+}
+
+/** Maintenance closes what participants alone see; the rest can be read all the same. */
+function isClosedTo(session: Session, row: Row | undefined): boolean {
+  const guard = row && (row.guard ?? 'protected')
+  return (
+    session.kind === 'participant' && isKeptOut(session.user) && (guard === 'protected' || guard === 'retail')
+  )
 }
 
 /** The row's address in the table; what is in none has an address of no row. */

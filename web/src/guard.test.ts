@@ -1,23 +1,34 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bearer } from './api/client'
 import { queryClient } from './api/query-client'
-import { passGuard } from './guard'
+import { type Place, passGuard } from './guard'
+import { menu, userMenu } from './layouts/menu'
+import { type Row, routes } from './routes'
 import { placeAfterSignIn } from './session/redirect'
+import { accountType, profileQuery, type User } from './session/session'
+import { drawNoticesWith } from './ui/toast-queue'
 
 /** A server that restores sessions, or says that they are over. */
-function server(session: 'valid' | 'over' | 'away', maintenance = 0) {
+function server(session: 'valid' | 'over' | 'away', maintenance = 0, account_type = accountType) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     if (session === 'away') throw new TypeError('Failed to fetch')
     if (session === 'over') return Response.json({}, { status: 401 })
     if (!(input instanceof Request)) return Response.json({ auth_token: 't', data: {} })
-    return Response.json({ data: { profile: { first_name: 'Anna' }, maintenance } })
+    return Response.json({ data: { profile: { first_name: 'Anna' }, maintenance, account_type } })
   })
 }
 
 /** What becomes of a visit: let in, sent to another address, or shown an error of a status. */
-async function visit(guard: Parameters<typeof passGuard>[0], place = '/moje-faktury?tab=waiting') {
+async function visit(
+  guard: Parameters<typeof passGuard>[0],
+  place = '/moje-faktury?tab=waiting',
+  asked: Partial<Place> = {},
+) {
   try {
-    await passGuard(guard, new Request(new URL(place, window.location.origin)))
+    const { origin } = window.location
+    const { href, pathname, search, hash } = new URL(place, origin)
+    await passGuard(guard, new Request(href.replace(hash, '')), () => ({ pathname, search, hash, ...asked }))
     return 'in'
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('Location')
@@ -43,6 +54,18 @@ test('a visitor is asked to sign in and afterwards led where they were going', a
   expect(placeAfterSignIn('')).toBe('/moje-faktury?tab=waiting')
 })
 
+test.each([
+  ['/moje-faktury#!zglos-fakture', {}, '/moje-faktury#!zglos-fakture'],
+  ['/moje-faktury?id=7#!szczegoly-faktury', {}, '/moje-faktury?id=7#!szczegoly-faktury'],
+  ['/moje-faktury#tresc', {}, '/moje-faktury'],
+  ['/moje-faktury#!zglos-fakture', { pathname: '/nagrody' }, '/moje-faktury'],
+  ['/moje-faktury#!zglos-fakture', { search: '?tab=1' }, '/moje-faktury'],
+])('who came to %s (asked for now: %o) is afterwards led to %s', async (place, asked, remembered) => {
+  server('over')
+  expect(await visit('protected', place, asked)).toBe('/#!logowanie')
+  expect(placeAfterSignIn('')).toBe(remembered)
+})
+
 test('a visitor sees what is open and what is for guests', async () => {
   server('over')
   expect(await visit('open')).toBe('in')
@@ -63,11 +86,36 @@ test('a participant waits outside while the programme is closed, and reads what 
   expect(await visit('open')).toBe('in')
 })
 
+test('a page is shown by what was known, and the next by what the server has said since', async () => {
+  server('valid', 1)
+  bearer.signIn('t')
+  queryClient.setQueryData(profileQuery.queryKey, { maintenance: 0 } as User, {
+    updatedAt: Date.now() - 10_000,
+  })
+  const leave = new QueryObserver(queryClient, profileQuery).subscribe(() => undefined)
+  expect(await visit('protected')).toBe('in')
+  await vi.waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)?.maintenance).toBe(1))
+  expect(await visit('protected')).toBe('/przerwa-techniczna')
+  leave()
+})
+
 test('a participant is sent home from a page for guests', async () => {
   server('valid')
   cameBefore()
   expect(await visit('guest-only')).toBe('/')
 })
+
+test.each(['/wylogowano', '/rejestracja/dziekujemy'] as const)(
+  '%s says what holds for nobody who is signed in, and is there for who is not',
+  async (path) => {
+    server('valid')
+    const { guard } = routes[path]
+    bearer.signIn('t')
+    expect(await visit(guard, path)).toBe('/')
+    bearer.signOut()
+    expect(await visit(guard, path)).toBe('in')
+  },
+)
 
 test('a page load whose session is over shows the error page, once', async () => {
   server('over')
@@ -82,4 +130,31 @@ test('without an answer a protected page fails, an open one does not', async () 
   expect(await visit('protected')).toBe('network')
   expect(await visit('open')).toBe('in')
   expect(bearer.mayRestore()).toBe(true)
+})
+
+test('a partner is led from what is for participants to their own panel, and told why', async () => {
+  const notice = vi.fn()
+  drawNoticesWith(notice)
+  server('valid', 0, 'program.partner')
+  cameBefore()
+  expect(await visit('retail')).toBe('/dashboard')
+  expect(notice).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Ta strona jest tylko dla uczestników' }),
+    10_000,
+  )
+  expect(await visit('protected')).toBe('in')
+})
+
+test('who collects points is let in where partners are not', async () => {
+  server('valid')
+  cameBefore()
+  expect(await visit('retail')).toBe('in')
+  server('over')
+  bearer.forget()
+  expect(await visit('retail')).toBe('/#!logowanie')
+})
+
+test('the menus offer a partner what the guard lets them see, and leave nothing else out', () => {
+  for (const { path, isRetail = false } of [...menu, ...userMenu])
+    expect.soft((routes[path] as Row).guard === 'retail', path).toBe(isRetail)
 })

@@ -1,41 +1,64 @@
 import { data, redirect } from 'react-router'
 import { queryClient } from './api/query-client'
+import { tie } from './format/text'
+import { nameIn } from './modal/modal'
 import { modalHash } from './paths'
 import type { Guard } from './routes'
+import { checkAnew } from './session/checks'
 import { restoreOperator } from './session/operator'
 import { rememberOperatorPlace } from './session/operator-place'
 import { rememberPlace } from './session/redirect'
-import { isKeptOut, profileQuery, restoreSession } from './session/session'
+import { collectsPoints, isKeptOut, profileQuery, restoreSession } from './session/session'
+import { showError, toastTimes } from './ui/toast-queue'
+
+/** An address as the browser has it; the router's requests are without a hash. */
+export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+const notTheirs = {
+  title: 'Ta strona jest tylko dla uczestników',
+  text: tie('Na koncie partnera nie ma faktur, punktów ani nagród. To jest Twój panel.'),
+}
 
 /** Lets a visitor onto a page, sends them elsewhere, or throws what the error page shows. */
-export async function passGuard(guard: Guard, request: Request): Promise<null> {
-  if (guard === 'operator') return passOperator(request)
+export async function passGuard(guard: Guard, request: Request, asked: () => Place): Promise<null> {
+  if (guard === 'operator') return passOperator(request, asked)
   const found = await restoreSession().catch((failure: unknown) => {
     if (guard === 'open') return 'visitor' as const
     throw failure
   })
+  if (found === 'participant') checkAnew()
   if (guard === 'open') return null
   if (guard === 'guest-only') {
     if (found === 'participant') throw redirect('/')
     return null
   }
-  if (found === 'participant') return passOpenDoor()
+  if (found === 'participant') return passOpenDoor(guard)
   if (found === 'expired') throw data(null, { status: 401 })
-  const { pathname, search } = new URL(request.url)
-  rememberPlace(pathname + search)
+  rememberPlace(placeToReturnTo(request, asked()))
   throw redirect(`/${modalHash('logowanie')}`)
 }
 
-/** What participants alone see is closed during maintenance. */
-function passOpenDoor(): null {
+/** By the last answer: what participants alone see is closed during maintenance; a partner is told what is not theirs. */
+function passOpenDoor(guard: 'protected' | 'retail'): null {
   const user = queryClient.getQueryData(profileQuery.queryKey)
   if (user && isKeptOut(user)) throw redirect('/przerwa-techniczna')
+  if (guard === 'retail' && user && !collectsPoints(user)) {
+    showError(notTheirs.title, notTheirs.text, toastTimes.partner)
+    throw redirect('/dashboard')
+  }
   return null
 }
 
-async function passOperator(request: Request): Promise<null> {
+async function passOperator(request: Request, asked: () => Place): Promise<null> {
   if (await restoreOperator()) return null
-  const { pathname, search } = new URL(request.url)
-  rememberOperatorPlace(pathname + search)
+  rememberOperatorPlace(placeToReturnTo(request, asked()))
   throw redirect('/zaplecze/logowanie')
+}
+
+/** With the modal that the address opens, where it is still what is asked for: another hash belongs to another page. */
+function placeToReturnTo(request: Request, asked: Place): string {
+  const { pathname, search } = new URL(request.url)
+  const isAsked = asked.pathname === pathname && asked.search === search
+  const modal = isAsked && nameIn(asked.hash) !== null ? asked.hash : ''
+  return pathname + search + modal
 }

@@ -1,37 +1,49 @@
-import './trusted-types'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './api/query-client'
-import { catchInstallEvent } from './pwa/install'
+import { appRoot, isFilled } from './app-root'
 import { startApp } from './pwa/start'
-import { router } from './router'
+import { reactRoot } from './react-root'
+import { type Router, startRouter } from './router'
 import { settingsQuery } from './session/settings'
-import { isFilled, leaveHeadBehind, readyToTakeOver } from './take-over'
+import { leaveHeadBehind, readyToTakeOver } from './take-over'
+import { nextTask } from './task'
 
-catchInstallEvent()
-queryClient.prefetchQuery(settingsQuery)
-startApp()
+/* Not awaited as this file is read: the pages' code stands on it and comes no sooner than it has ended. */
+nextTask().then(beginBeside).then(nextTask).then(begin)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-const begin = () => show(root)
-/* Not awaited here: the pages' code stands on this file and comes no sooner than it has ended. */
-if (isFilled(root)) readyToTakeOver().then(begin, begin)
-else begin()
+/** What the app does beside its screens. */
+function beginBeside() {
+  queryClient.prefetchQuery(settingsQuery)
+  startApp()
+}
 
-/** What stands in the root goes in the frame in which the app comes. */
-function show(root: HTMLElement) {
-  leaveHeadBehind()
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider locale="pl-PL">
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
+function begin() {
+  const root = appRoot()
+  const router = startRouter()
+  const showApp = () => show(root, router)
+  if (isFilled(root)) readyToTakeOver(router).then(showApp, showApp)
+  else showApp()
+}
+
+/**
+ * What stands in the root goes in the frame in which the app comes. As a transition the first render is many short tasks and
+ * not one long one, so that a slow phone goes on scrolling.
+ */
+function show(root: HTMLElement, router: Router) {
+  leaveHeadBehind(router)
+  const app = reactRoot(root)
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <I18nProvider locale="pl-PL">
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </I18nProvider>
+      </StrictMode>,
+    ),
   )
 }

@@ -23,7 +23,9 @@ test.each([
   [{ answer: true }, ['#!regulamin-one-plus-one-accepted']],
   [{ answer: true, accepted_hash: null }, []],
   [{ answer: null, can_answer: false }, []],
-])('with %o its hashes open %o', (more, hashes) => {
+  [{ answer: null, can_answer: false, kind: 'page' }, ['#!regulamin-one-plus-one']],
+  [{ answer: true, can_answer: false, kind: 'page', accepted_hash: null }, []],
+] as const)('with %o its hashes open %o', (more, hashes) => {
   expect(opens(more)).toEqual(hashes)
 })
 
@@ -38,7 +40,7 @@ test.each([
 ])('at %s of the trips only what may be ordered there opens: %o', (page, hashes) => {
   const rows = tripModals({ premium: { order: false }, vip: { order: true }, order: false }, page)
   const all = ['#!zamow-wycieczke', '#!zamow-wycieczke-premium', '#!zamow-wycieczke-vip', '#!order']
-  expect(all.filter((hash) => modalFor(rows, hash, 'participant') !== null)).toEqual(hashes)
+  expect(all.filter((hash) => modalFor(rows, hash, 'retail') !== null)).toEqual(hashes)
 })
 
 test.each([
@@ -49,5 +51,13 @@ test.each([
   ['#!szczegoly-zakupow', '?produkt=7&dystrybutor=3', 'szczegoly-zakupow'],
   ['#!potwierdzenie', '?x=1', null],
 ])('%s beside "%s" opens %s', (hash, search, name) => {
-  expect(modalFor(modals, hash, 'participant', search)).toBe(name)
+  expect(modalFor(modals, hash, 'retail', search)).toBe(name)
+})
+
+test('a partner opens what is about them, and nothing of invoices, points and rewards', () => {
+  const whole = '?id=7&produkt=7&dystrybutor=3&content=Gotowe'
+  const theirs = Object.keys(modals).filter(
+    (name) => modalFor(modals, `#!${name}`, 'participant', whole) !== null,
+  )
+  expect(theirs).toEqual(['potwierdzenie', 'edycja-danych-profilu', 'uwaga', 'zgody'])
 })

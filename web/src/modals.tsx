@@ -32,7 +32,7 @@ export const modals = {
     view: lazy(() => loadOrReload(() => import('./modal/ConfirmationModal'))),
   },
   'szczegoly-faktury': {
-    audience: 'participant',
+    audience: 'retail',
     size: 'xl',
     label: 'Szczegóły faktury',
     parameters: ['id'],
@@ -40,7 +40,7 @@ export const modals = {
     view: lazy(() => loadOrReload(() => import('./features/invoices/InvoiceDetailsModal'))),
   },
   'szczegoly-zakupow': {
-    audience: 'participant',
+    audience: 'retail',
     size: 'xl',
     label: 'Szczegóły zakupów',
     parameters: ['produkt', 'dystrybutor', 'sezon-zakupow'],
@@ -48,12 +48,12 @@ export const modals = {
     view: lazy(() => loadOrReload(() => import('./features/purchases/PurchaseDetailsModal'))),
   },
   'zglos-fakture': {
-    audience: 'participant',
+    audience: 'retail',
     label: 'Zgłoś fakturę',
     view: lazy(() => loadOrReload(() => import('./features/invoices/ReportInvoiceModal'))),
   },
   'dodaj-numer-konta': {
-    audience: 'participant',
+    audience: 'retail',
     label: 'Numer konta bankowego',
     view: lazy(() => loadOrReload(() => import('./features/participants/BankAccountModal'))),
   },
@@ -73,18 +73,18 @@ export const modals = {
     view: lazy(() => loadOrReload(() => import('./features/participants/AgreementsModal'))),
   },
   'uzupelnij-numer-konta': {
-    audience: 'participant',
+    audience: 'retail',
     label: 'Uzupełnij numer konta',
     view: lazy(() => loadOrReload(() => import('./features/rewards/BankAccountPromptModal'))),
   },
   'nagroda-pieniezna': {
-    audience: 'participant',
+    audience: 'retail',
     label: 'Nagroda pieniężna',
     closesTo: '/nagrody',
     view: lazy(() => loadOrReload(() => import('./features/rewards/MoneyPrizeModal'))),
   },
   order: {
-    audience: 'participant',
+    audience: 'retail',
     label: 'Zamówienie wycieczki',
     view: lazy(() => loadOrReload(() => import('./features/trips/TripOrderModal'))),
   },
@@ -99,7 +99,7 @@ export const modals = {
 } satisfies Record<ModalName, Modal>
 
 function tripPrompt(label: string): Modal {
-  return { audience: 'participant', label, view: tripPromptView }
+  return { audience: 'retail', label, view: tripPromptView }
 }
 
 const tripHashes = ['zamow-wycieczke', 'zamow-wycieczke-premium', 'zamow-wycieczke-vip'] as const
@@ -115,11 +115,14 @@ export function tripModals(trips: User['wycieczka'], page: string): Modals {
 
 const promotionView = lazy(() => loadOrReload(() => import('./features/promotions/PromotionPromptModal')))
 
-/** The rows that promotions bring: the offer opens until it is accepted, what was accepted from then on. */
+/**
+ * The rows that promotions bring: the offer opens until it is accepted, what was accepted from then on. One that is only to be
+ * answered is shut once it is too late; one that leads to a page says so and leads there as long as the promotion runs.
+ */
 export function promotionModals(prompts: readonly PromotionPrompt[]): Modals {
   return Object.fromEntries(
-    prompts.flatMap(({ hash, accepted_hash: acceptedHash, answer, can_answer, name: label }) => [
-      ...promotionRow(modalNameOf(hash), label, answer !== true && can_answer),
+    prompts.flatMap(({ hash, accepted_hash: acceptedHash, kind, answer, can_answer, name: label }) => [
+      ...promotionRow(modalNameOf(hash), label, answer !== true && (can_answer || kind === 'page')),
       ...promotionRow(modalNameOf(acceptedHash), label, answer === true),
     ]),
   )

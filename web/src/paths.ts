@@ -86,6 +86,7 @@ export type Path =
   | '/zaplecze/produkty'
   | '/zaplecze/produkty/nowy'
   | '/zaplecze/produkty/:id'
+  | '/zaplecze/pliki'
   | '/zaplecze/aktualnosci'
   | '/zaplecze/aktualnosci/nowa'
   | '/zaplecze/aktualnosci/:id'

@@ -6,20 +6,26 @@ import { ErrorPage } from './layouts/ErrorPage'
 import { loadOrReload, placeOf } from './loading'
 import { type Row, routes } from './routes'
 import { Shell } from './Shell'
+import { nextTask } from './task'
 import { PageSkeleton } from './ui/Skeleton'
 
-/** The table of routes as the router takes it. */
-export const router = createBrowserRouter([
-  {
-    element: <Shell />,
-    errorElement: <ErrorAlone />,
-    hydrateFallbackElement: <PageSkeleton />,
-    children: [
-      ...Object.entries<Row>(routes).map(([path, row]) => routeOf(path, row)),
-      { path: '*', element: <ErrorPage />, loader: unmatched, errorElement: <ErrorPage /> },
-    ],
-  },
-])
+export type Router = ReturnType<typeof createBrowserRouter>
+
+/** The router of the table of routes, which begins with the address that the browser is at. */
+export function startRouter(): Router {
+  const router: Router = createBrowserRouter([
+    {
+      element: <Shell />,
+      errorElement: <ErrorAlone />,
+      hydrateFallbackElement: <PageSkeleton />,
+      children: [
+        ...Object.entries<Row>(routes).map(([path, row]) => routeOf(path, row, () => router)),
+        { path: '*', element: <ErrorPage />, loader: unmatched, errorElement: <ErrorPage /> },
+      ],
+    },
+  ])
+  return router
+}
 
 /** What fails beside the pages, such as a modal, takes the layout with it. */
 function ErrorAlone() {
@@ -30,12 +36,19 @@ function ErrorAlone() {
   )
 }
 
-function routeOf(path: string, row: Row): RouteObject {
-  const loadView = () => loadOrReload(row.view, placeAskedFor).then(({ default: View }) => View, withoutView)
+function routeOf(path: string, row: Row, router: () => Router): RouteObject {
+  const askedFor = () => router().state.navigation.location ?? window.location
+  const loadView = () =>
+    nextTask()
+      .then(() => loadOrReload(row.view, () => placeOf(askedFor())))
+      .then(
+        ({ default: View }) => View,
+        (cause: unknown) => withoutView(cause, router().state.initialized),
+      )
   return {
     path,
     handle: row,
-    loader: ({ request }) => passGuard(row.guard ?? 'protected', request),
+    loader: ({ request }) => passGuard(row.guard ?? 'protected', request, askedFor),
     lazy: { Component: loadView },
     errorElement: <ErrorPage />,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -43,18 +56,14 @@ function routeOf(path: string, row: Row): RouteObject {
 }
 
 /**
- * A part that cannot be loaded is an error of its page. React Router shows nothing at all where that happens while a
- * page load begins, so that there the page throws it as it is drawn.
+ * A part that cannot be loaded is an error of its page. React Router shows nothing at all where that happens while the
+ * first page loads, so that there the page throws it as it is drawn.
  */
-function withoutView(cause: unknown): () => never {
-  if (router.state.initialized) throw cause
+function withoutView(cause: unknown, isInitialized: boolean): () => never {
+  if (isInitialized) throw cause
   return () => {
     throw cause
   }
-}
-
-function placeAskedFor(): string {
-  return placeOf(router.state.navigation.location ?? window.location)
 }
 
 function unmatched(): never {

@@ -3,10 +3,10 @@ import type { Preload } from './api/document'
 import type { Path } from './paths'
 
 /**
- * Who may see a page: `protected` participants only, `guest-only` everyone but participants (they are sent home),
- * `open` everyone, `operator` operators only.
+ * Who may see a page: `protected` participants and partners, `retail` those who collect points (partners are led to their
+ * panel), `guest-only` everyone but the signed-in (they are sent home), `open` everyone, `operator` operators only.
  */
-export type Guard = 'protected' | 'guest-only' | 'open' | 'operator'
+export type Guard = 'protected' | 'retail' | 'guest-only' | 'open' | 'operator'
 
 /** A page: what stands around it, who may see it, its title, and the view that is loaded when it is needed. */
 export interface Row {
@@ -102,31 +102,37 @@ export const routes = {
   },
   '/nagrody': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Nagrody',
     view: () => import('./features/rewards/RewardsPage'),
   },
   '/nagrody/:slug': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Nagroda',
     view: () => import('./features/rewards/RewardPage'),
   },
   '/nagrody/:slug/zamowienie': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Zamówienie nagrody',
     view: () => import('./features/rewards/OrderRewardPage'),
   },
   '/wycieczka': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Wycieczka',
     view: () => import('./features/trips/StandardTripPage'),
   },
   '/wycieczka-premium': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Wycieczka Premium',
     view: () => import('./features/trips/PremiumTripPage'),
   },
   '/wycieczka-vip': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Wycieczka VIP',
     view: () => import('./features/trips/VipTripPage'),
   },
@@ -155,26 +161,31 @@ export const routes = {
   },
   '/kalkulator': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Kalkulator punktów',
     view: () => import('./features/calculator/CalculatorPage'),
   },
   '/moje-nagrody': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Moje nagrody',
     view: () => import('./features/rewards/MyAwardsPage'),
   },
   '/moje-faktury': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Moje faktury',
     view: () => import('./features/invoices/InvoicesPage'),
   },
   '/moje-zakupy': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Moje zakupy',
     view: () => import('./features/purchases/PurchasesPage'),
   },
   '/listy-gratulacyjne': {
     layout: 'panel',
+    guard: 'retail',
     title: 'Listy gratulacyjne',
     view: () => import('./features/letters/LettersPage'),
   },
@@ -196,7 +207,7 @@ export const routes = {
   },
   '/rejestracja/dziekujemy': {
     layout: 'public',
-    guard: 'open',
+    guard: 'guest-only',
     title: 'Dziękujemy za rejestrację',
     view: () => import('./features/registration/RegisteredPage'),
   },
@@ -238,7 +249,7 @@ export const routes = {
   },
   '/wylogowano': {
     layout: 'empty',
-    guard: 'open',
+    guard: 'guest-only',
     title: 'Wylogowano',
     view: () => import('./features/auth/SignedOutPage'),
   },
@@ -319,6 +330,7 @@ export const routes = {
   '/zaplecze/aktualnosci': desk('Aktualności', () => import('./backoffice/content/NewsPage')),
   '/zaplecze/aktualnosci/nowa': desk('Nowa aktualność', () => import('./backoffice/content/NewNewsPage')),
   '/zaplecze/aktualnosci/:id': desk('Aktualność', () => import('./backoffice/content/NewsItemPage')),
+  '/zaplecze/pliki': desk('Pliki i\u00a0obrazy', () => import('./backoffice/media/MediaPage')),
   '/zaplecze/strony': desk('Strony', () => import('./backoffice/content/PagesPage')),
   '/zaplecze/strony/nowa': desk('Nowa strona', () => import('./backoffice/content/NewContentPage')),
   '/zaplecze/strony/:id': desk('Strona', () => import('./backoffice/content/ContentPage')),

@@ -1,33 +1,28 @@
 import { documentAnswers } from './api/document'
 import { queryClient } from './api/query-client'
-import { router } from './router'
+import type { Router } from './router'
 import type { Row } from './routes'
 import { layoutReady } from './Shell'
 import { settingsQuery } from './session/settings'
-
-/** Whether the server has written the page into the document, so that somebody may be reading it. */
-export function isFilled(root: HTMLElement): boolean {
-  return root.childElementCount > 0
-}
 
 /**
  * Ends once all that the first page shows is there, so that it takes the place of what the server wrote in one frame: who it
  * is for, its code, its data, and whose programme it is.
  */
-export async function readyToTakeOver() {
+export async function readyToTakeOver(router: Router) {
   documentAnswers.read(document)
   const settings = queryClient.prefetchQuery(settingsQuery)
-  await initialised()
-  await Promise.all([settings, ...(await preloads())])
+  await initialised(router)
+  await Promise.all([settings, ...(await preloads(router))])
   documentAnswers.drop()
 }
 
 /** The address of the first page is the only one that the server's words in the head are about. */
-export function leaveHeadBehind() {
+export function leaveHeadBehind(router: Router) {
   takeOut('meta[name="robots"]')
-  const first = addressOf()
+  const first = addressOf(router)
   const forget = router.subscribe(() => {
-    if (addressOf() === first) return
+    if (addressOf(router) === first) return
     takeOut('*')
     forget()
   })
@@ -37,12 +32,12 @@ function takeOut(which: string) {
   for (const element of document.head.querySelectorAll(`${which}[data-document]`)) element.remove()
 }
 
-function addressOf(): string {
+function addressOf(router: Router): string {
   const { pathname, search } = router.state.location
   return pathname + search
 }
 
-function initialised(): Promise<void> {
+function initialised(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
     const forget = router.subscribe(({ initialized }) => {
@@ -54,7 +49,7 @@ function initialised(): Promise<void> {
 }
 
 /** A page that cannot be shown has nothing to read: its error is shown instead. */
-async function preloads(): Promise<readonly Promise<void>[]> {
+async function preloads(router: Router): Promise<readonly Promise<void>[]> {
   const { matches, errors, location } = router.state
   const match = matches.at(-1)
   const row = match?.route.handle as Row | undefined

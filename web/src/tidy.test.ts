@@ -10,8 +10,8 @@ const layers = [
   ['rules', 'ground'],
   ['format'],
   ['api', 'ui'],
-  ['session', 'modal', 'notifications'],
-  ['form', 'prompts'],
+  ['session', 'modal'],
+  ['form', 'prompts', 'notifications'],
   ['features', 'backoffice', 'layouts', 'pwa', 'privacy', 'helper'],
   ['app'],
 ] as const
@@ -108,6 +108,14 @@ describe('the direction of imports', () => {
   ])('%s may import %s', (path, target) => {
     expect(wrongImports(sourceOf(path, `import { x } from '${target}'`))).toEqual([])
   })
+})
+
+/** `Form` and `SearchButton` rest while there is no connection; a link of a text goes no further than its field. */
+const submitting = ['form/Form.tsx', 'form/SearchButton.tsx', 'ui/RichTextLink.tsx']
+
+test('no form has a submit button of its own, which would not rest without a connection', () => {
+  const own = sources.filter(({ path, text }) => !path.includes('.test.') && text.includes('type="submit"'))
+  expect(own.map(({ path }) => path).sort()).toEqual(submitting)
 })
 
 test(`no file is longer than ${maxLines} lines`, () => {

@@ -179,6 +179,17 @@ test('a server that is away does not end the session', async () => {
   expect(bearer.events).toEqual(['signedIn'])
 })
 
+test.each([
+  ['breaks off', '{"auth_token": "t'],
+  ['is the page of a hotspot', '<h1>Zaloguj się do sieci</h1>'],
+])('a renewal whose answer %s does not end the session', async (_, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body))
+  const bearer = tab()
+  bearer.signIn('t1')
+  await expect(bearer.renew()).rejects.toMatchObject({ kind: 'network' })
+  expect(bearer.mayRestore()).toBe(true)
+})
+
 test('requests that fail together say once that the session is over', async () => {
   server({ taken: 'none', renewals: [] })
   const bearer = tab()

@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { type Bearer, createBearer } from './bearer'
 import { documentAnswers } from './document'
-import { failureFrom, failureOf } from './errors'
+import { type Failure, failureFrom, failureOf } from './errors'
 import type { paths } from './schema.gen'
 
 /** A client whose requests carry the bearer of a realm; the back office makes its own. */
@@ -24,6 +24,16 @@ export const bearer = createBearer({
 /** The participant's calls. */
 export const api = createApi(bearer)
 
+const followers = new Set<(failure: Failure) => void>()
+
+/** Hears of every failure of a call, whoever called. */
+export function followFailures(follower: (failure: Failure) => void) {
+  followers.add(follower)
+  return () => {
+    followers.delete(follower)
+  }
+}
+
 export interface Settled<T> {
   readonly data?: T
   readonly error?: unknown
@@ -32,7 +42,7 @@ export interface Settled<T> {
 
 /**
  * The body of the answer to a call; throws a `Failure` (errors.ts) whatever goes wrong.
- * What concerns everyone is dealt with underneath: a lost session by the bearer, the log here.
+ * What concerns everyone is dealt with underneath: a lost session by the bearer, the log here, the rest by who follows.
  */
 export async function answer<T>(call: Promise<Settled<T>>): Promise<NonNullable<T>> {
   try {
@@ -44,6 +54,7 @@ export async function answer<T>(call: Promise<Settled<T>>): Promise<NonNullable<
     if (failure.kind === 'cancelled') console.debug('A request was cancelled')
     if (failure.kind === 'server')
       console.error(`Server failure ${failure.status}, request ${failure.requestId}`)
+    for (const follower of followers) follower(failure)
     throw failure
   }
 }

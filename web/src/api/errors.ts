@@ -9,7 +9,7 @@ import { messages } from './messages'
  * - `refused`: the server says no and why (any other 4xx);
  * - `server`: the server failed or is away (5xx).
  */
-export type FailureKind = 'network' | 'cancelled' | 'signedOut' | 'accessDenied' | 'refused' | 'server'
+type FailureKind = 'network' | 'cancelled' | 'signedOut' | 'accessDenied' | 'refused' | 'server'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 

@@ -1,4 +1,4 @@
-/** Every Polish sentence of the error catalogue (specification §8), in one place. */
+/** Every sentence with which the portal itself says how a call or a page went, in one place. */
 export const messages = {
   network: 'Sprawdź połączenie z internetem',
   offline: 'Jesteś offline',

@@ -3420,6 +3420,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/exports/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log as a table, narrowed as the list is, the newest first; records before and after are JSON. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description What was done, as `feature.verb`. */
+                    action?: string;
+                    format: "csv" | "xlsx";
+                    /** @description The first day, in Warsaw. */
+                    from?: components["schemas"]["Day"];
+                    /** @description Who acted. */
+                    operator?: components["schemas"]["OperatorId"];
+                    /** @description The last day, in Warsaw. */
+                    to?: components["schemas"]["Day"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/exports/availability": {
         parameters: {
             query?: never;
@@ -3734,6 +3811,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/exports/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders that the list shows when it is narrowed so, as a table, the oldest first. */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx";
+                    kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+                    /** @description The one reward whose orders are taken. */
+                    reward?: components["schemas"]["RewardId"];
+                    status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/exports/parcel-labels": {
         parameters: {
             query?: never;
@@ -3749,6 +3891,74 @@ export interface paths {
                     /** @description Public ids with commas between them, at most 100. */
                     orders?: string;
                     status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/exports/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The participants that the list shows when it is narrowed so, as a table in the order in which they joined. */
+        get: {
+            parameters: {
+                query: {
+                    account_type?: "program.retail" | "program.partner";
+                    /** @description Only those whose available points a correction has taken below zero. */
+                    below_zero?: boolean;
+                    format: "csv" | "xlsx";
+                    kind?: "farm" | "company";
+                    /** @description A representative's id, or 0 for participants who have none. */
+                    representative?: number;
+                    status?: "pending" | "active" | "disabled" | "erased";
                 };
                 header?: never;
                 path?: never;
@@ -5740,7 +5950,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
-                /** @description somebody was faster, or the line is not accepted */
+                /** @description somebody was faster, the line is not accepted, or the account was erased */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5958,6 +6168,361 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pictures and files, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    kind?: "picture" | "document";
+                    /** @description A part of the name. */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MediaPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Adds a picture or a file. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["MediaForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_MediaItem"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture or a file, and where it is used. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_MediaItem"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/media/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a picture or a file that is used nowhere. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_MediaItem"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/media/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the name of a picture or a file, or what is said of it; its addresses stay. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MediaChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_MediaItem"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8500,6 +9065,117 @@ export interface paths {
                     };
                 };
                 503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a participant's details right. They are told of a new e-mail or telephone at the old one and the new one, and
+         *     transfers wait for 48 hours after it, as after a change of their own. A new telephone ends their sessions.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DetailsForm"];
+                };
+            };
+            responses: {
+                /** @description what has changed */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Vec_String"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the account was erased */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -15232,6 +15908,352 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/settings/colours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the programme's colours. One on which the portal's texts could not be read is refused, with the contrast. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ColoursChange"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskSettings"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/colours/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows what colours would bring, those that cannot be read as well; of what is no colour the portal's own. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Of what draws the eye. */
+                    accent?: string;
+                    /** @description Of buttons and links. */
+                    brand?: string;
+                    /** @description Of the menu at the side, of dark grounds, and of text. */
+                    dark?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_ColoursPreview"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a logo in the place of the portal's own mark and name, or of the logo before. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["LogoForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskSettings"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/logo/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the logo away: the portal's own mark stands there again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LogoRemoval"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskSettings"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/settings/maintenance": {
         parameters: {
             query?: never;
@@ -16293,6 +17315,112 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/trips/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies a trip and its reward to another season as a draft; its days move by as many years as lie between the seasons. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TripCopyForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_DeskTrip"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -17809,6 +18937,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The programme's logo. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The logo's version, as its address in the settings names it. */
+                    v: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": components["schemas"]["LogoPicture"];
+                        "image/png": components["schemas"]["LogoPicture"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media/{key}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture in one of its widths, or a PDF. The key is random, so that nobody walks through them by counting. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description `960.jpg`: the width of a picture; of a PDF its name */
+                    file: string;
+                    /** @description of the picture or the file */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["MediaContent"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/messages/reports/smsapi/{secret}": {
         parameters: {
             query?: never;
@@ -18651,6 +19882,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prize/archive-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's orders of earlier seasons that are over: carried out, cancelled or returned. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description At most 16, which is also the default. */
+                    per_page?: number;
+                    /** @description The orders of cards that promotions earned, instead of those of points; without it the archive has both. */
+                    promotion?: boolean;
+                    sortBy?: "id" | "number" | "reward" | "points" | "date";
+                    /** @description By default the newest come first. */
+                    sortDesc?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MyOrders"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/prize/collect": {
         parameters: {
             query?: never;
@@ -18905,7 +20204,7 @@ export interface paths {
                     page?: number;
                     /** @description At most 16, which is also the default. */
                     per_page?: number;
-                    /** @description The orders of cards that promotions earned, instead of those of points. */
+                    /** @description The orders of cards that promotions earned, instead of those of points; without it the archive has both. */
                     promotion?: boolean;
                     sortBy?: "id" | "number" | "reward" | "points" | "date";
                     /** @description By default the newest come first. */
@@ -22774,13 +24073,16 @@ export interface components {
         BranchRemoved: {
             distributor_id: components["schemas"]["DistributorId"];
         };
-        /** @description Whose programme it is and how to reach them. */
+        /** @description Whose programme it is, how to reach them, and how it looks. */
         Brand: {
             /** @description Who answers for personal data. */
             data_controller?: string | null;
             email: string;
+            logo?: components["schemas"]["Logo"] | null;
             name: string;
             phone: string;
+            /** @description The address of the style sheet with the programme's colours; none: they are the portal's own. */
+            stylesheet?: string | null;
         };
         /** @description What became of each order. */
         BulkChanged: {
@@ -23108,6 +24410,36 @@ export interface components {
             /** @description `post` or `code`. */
             delivery?: string | null;
         };
+        /** @description Each as `#0b7a75`; empty: the portal's own. */
+        Colours: {
+            /**
+             * @description Of what draws the eye.
+             * @default
+             */
+            accent: string;
+            /**
+             * @description Of buttons and links.
+             * @default
+             */
+            brand: string;
+            /**
+             * @description Of the menu at the side, of dark grounds, and of text.
+             * @default
+             */
+            dark: string;
+        };
+        ColoursChange: {
+            colours: components["schemas"]["Colours"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description What colours would bring. */
+        ColoursPreview: {
+            /** @description Each shade by its variable in style sheets: `--color-brand`. */
+            variables: {
+                [key: string]: string;
+            };
+        };
         Confirmation: {
             password: string;
         };
@@ -23124,6 +24456,8 @@ export interface components {
             slug: string;
             /** @description The latest first. */
             versions: components["schemas"]["ConsentVersion"][];
+            /** @description Nobody has to give it, whatever its version. */
+            voluntary: boolean;
         };
         ConsentVersion: {
             /** @description As participants see it. */
@@ -23310,6 +24644,8 @@ export interface components {
             form: {
                 /** @enum {string} */
                 audience?: "everyone" | "program.retail" | "program.partner";
+                /** @default null */
+                picture_id: components["schemas"]["MediaId"] | null;
                 /**
                  * @description Whether readers are shown it; a draft otherwise.
                  * @default false
@@ -23515,6 +24851,16 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_ColoursPreview: {
+            /** @description What colours would bring. */
+            data: {
+                /** @description Each shade by its variable in style sheets: `--color-brand`. */
+                variables: {
+                    [key: string]: string;
+                };
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_Confirmed: {
             /** @description A session whose owner has given the password again. */
             data: {
@@ -23559,6 +24905,8 @@ export interface components {
                 messages: components["schemas"]["Outbox"];
                 /** @description The states in which an order waits for an operator. */
                 orders: components["schemas"]["OrdersWaiting"][];
+                /** @description Promotions of which somebody has collected more than is due by now. */
+                overpaid: components["schemas"]["OverpaidCards"][];
                 participants: components["schemas"]["ParticipantsWaiting"];
                 /** @description The states in which a batch of transfers waits for an operator. */
                 payouts: components["schemas"]["PayoutsWaiting"][];
@@ -23676,6 +25024,7 @@ export interface components {
                 /** @enum {string} */
                 audience: "everyone" | "program.retail" | "program.partner";
                 id: components["schemas"]["NewsId"];
+                picture_id?: components["schemas"]["MediaId"] | null;
                 /** @description The first day on which it is shown, once it is published. */
                 published_on: components["schemas"]["Day"];
                 slug: string;
@@ -23932,6 +25281,8 @@ export interface components {
         Data_DeskSettings: {
             /** @description The settings as administrators see them. */
             data: {
+                colours: components["schemas"]["Colours"];
+                logo?: components["schemas"]["Logo"] | null;
                 maintenance: components["schemas"]["Maintenance"];
                 programme: components["schemas"]["Programme"];
                 services: components["schemas"]["Services"];
@@ -24182,6 +25533,13 @@ export interface components {
                 first_name: string;
                 last_name: string;
                 roles: components["schemas"]["Role"][];
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_MediaItem: {
+            /** @description A picture or a file with the places where it is used. */
+            data: components["schemas"]["Media"] & {
+                uses: components["schemas"]["MediaUse"][];
             };
         };
         /** @description One thing that was asked for. */
@@ -24478,6 +25836,11 @@ export interface components {
                 notice?: string | null;
                 /** @description The programme's clock. */
                 now: components["schemas"]["At"];
+                /**
+                 * Format: int64
+                 * @description How many points one may collect altogether.
+                 */
+                points_limit: number;
                 /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
                 teraz_front_ver: string;
                 third_parties: components["schemas"]["ThirdParties"];
@@ -24592,6 +25955,8 @@ export interface components {
                 slug: string;
                 /** @description The latest first. */
                 versions: components["schemas"]["ConsentVersion"][];
+                /** @description Nobody has to give it, whatever its version. */
+                voluntary: boolean;
             }[];
         };
         /** @description One thing that was asked for. */
@@ -24935,6 +26300,8 @@ export interface components {
             messages: components["schemas"]["Outbox"];
             /** @description The states in which an order waits for an operator. */
             orders: components["schemas"]["OrdersWaiting"][];
+            /** @description Promotions of which somebody has collected more than is due by now. */
+            overpaid: components["schemas"]["OverpaidCards"][];
             participants: components["schemas"]["ParticipantsWaiting"];
             /** @description The states in which a batch of transfers waits for an operator. */
             payouts: components["schemas"]["PayoutsWaiting"][];
@@ -25052,6 +26419,7 @@ export interface components {
             /** @enum {string} */
             audience: "everyone" | "program.retail" | "program.partner";
             id: components["schemas"]["NewsId"];
+            picture_id?: components["schemas"]["MediaId"] | null;
             /** @description The first day on which it is shown, once it is published. */
             published_on: components["schemas"]["Day"];
             slug: string;
@@ -25241,6 +26609,7 @@ export interface components {
             account_type: string;
             authorized_person: boolean;
             authorized_person_first_name?: string | null;
+            authorized_person_identifier?: string | null;
             authorized_person_last_name?: string | null;
             bank_account_changed_at?: components["schemas"]["At"] | null;
             company_city: string;
@@ -25526,6 +26895,8 @@ export interface components {
         };
         /** @description The settings as administrators see them. */
         DeskSettings: {
+            colours: components["schemas"]["Colours"];
+            logo?: components["schemas"]["Logo"] | null;
             maintenance: components["schemas"]["Maintenance"];
             programme: components["schemas"]["Programme"];
             services: components["schemas"]["Services"];
@@ -25588,6 +26959,24 @@ export interface components {
              * @description How many are left; none where there is no limit.
              */
             stock?: number | null;
+        };
+        /**
+         * @description What is to be put right, as the browser sends it: what is left out stays. Names go together, and so does a company's
+         *     name with its address.
+         */
+        DetailsForm: {
+            company_city?: string | null;
+            company_name?: string | null;
+            company_postcode?: string | null;
+            company_street?: string | null;
+            company_street_number?: string | null;
+            company_street_number_place?: string | null;
+            email?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
+            phone?: string | null;
+            /** @description Kept in the audit log. */
+            reason: string;
         };
         /** @description What a distributor calls a pack. */
         DistributorAlias: {
@@ -25889,6 +27278,7 @@ export interface components {
                 /** @enum {string} */
                 audience: "everyone" | "program.retail" | "program.partner";
                 id: components["schemas"]["NewsId"];
+                picture_id?: components["schemas"]["MediaId"] | null;
                 /** @description The first day on which it is shown, once it is published. */
                 published_on: components["schemas"]["Day"];
                 slug: string;
@@ -26084,6 +27474,8 @@ export interface components {
         Done_DeskSettings: {
             /** @description The settings as administrators see them. */
             data: {
+                colours: components["schemas"]["Colours"];
+                logo?: components["schemas"]["Logo"] | null;
                 maintenance: components["schemas"]["Maintenance"];
                 programme: components["schemas"]["Programme"];
                 services: components["schemas"]["Services"];
@@ -26270,6 +27662,14 @@ export interface components {
                 second_factor: boolean;
                 /** @description `active`, `invited` (has no password yet) or `disabled`. */
                 status: components["schemas"]["Status"];
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_MediaItem: {
+            /** @description A picture or a file with the places where it is used. */
+            data: components["schemas"]["Media"] & {
+                uses: components["schemas"]["MediaUse"][];
             };
             message: string;
         };
@@ -26603,6 +28003,11 @@ export interface components {
                 status: number;
                 trip?: components["schemas"]["ShownTrip"] | null;
             };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_Vec_String: {
+            data: string[];
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
@@ -27755,6 +29160,42 @@ export interface components {
             /** Format: int64 */
             season: number;
         };
+        /** @description Stands in the place of the portal's own mark and name. */
+        Logo: {
+            /** Format: int32 */
+            height: number;
+            url: string;
+            /**
+             * Format: int32
+             * @description How wide and high it stands on a page, in pixels.
+             */
+            width: number;
+        };
+        /** @description What the form sends. */
+        LogoForm: {
+            /**
+             * Format: binary
+             * @description A PNG or JPEG under 2 MiB, at least 96 px high and at most five times as wide.
+             */
+            logo: string;
+            /**
+             * Format: int64
+             * @description The version of the settings that was seen.
+             */
+            version: number;
+        };
+        /**
+         * Format: binary
+         * @description The content of the logo.
+         */
+        LogoPicture: string;
+        LogoRemoval: {
+            /**
+             * Format: int64
+             * @description The version of the settings that was seen.
+             */
+            version: number;
+        };
         /** @description A look at the portal as a participant: one bearer for fifteen minutes, which cannot be renewed. */
         Look: {
             /** @description The bearer token for the `Authorization` header. */
@@ -27851,6 +29292,72 @@ export interface components {
             kind: "target";
             reward: components["schemas"]["RewardForm"];
         };
+        /** @description A picture or a file of the content. */
+        Media: {
+            /** @description What a link in a text leads to. */
+            address: string;
+            created_at: components["schemas"]["At"];
+            id: components["schemas"]["MediaId"];
+            /** @enum {string} */
+            kind: "picture" | "document";
+            name: string;
+            /** @description The name of who has added it. */
+            operator: string;
+            picture?: components["schemas"]["Picture"] | null;
+            /**
+             * Format: int64
+             * @description In bytes; of a picture its largest variant's.
+             */
+            size: number;
+        };
+        /** @description What is said of a picture or a file. */
+        MediaChange: {
+            /** @description Of a picture: what is said to those who do not see it. */
+            alternative?: string | null;
+            /** @description The picture says nothing that the words around it do not say. */
+            decoration?: boolean;
+            name?: string | null;
+        };
+        /**
+         * Format: binary
+         * @description The content of a picture or a file.
+         */
+        MediaContent: string;
+        /** @description What the form sends. */
+        MediaForm: {
+            /** @description Of a picture: what is said to those who do not see it. */
+            alternative?: string | null;
+            /** @description The picture says nothing that the words around it do not say. */
+            decoration?: boolean | null;
+            /**
+             * Format: binary
+             * @description A JPEG, PNG or PDF under 10 MiB.
+             */
+            file: string;
+            name: string;
+        };
+        /** Format: int64 */
+        MediaId: number;
+        /** @description A picture or a file with the places where it is used. */
+        MediaItem: components["schemas"]["Media"] & {
+            uses: components["schemas"]["MediaUse"][];
+        };
+        /** @description A page of pictures and files. */
+        MediaPage: {
+            data: components["schemas"]["MediaTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        MediaTable: {
+            items: components["schemas"]["Media"][];
+        };
+        /** @description A place of the content that shows a picture or leads to it. */
+        MediaUse: {
+            /** Format: int64 */
+            id: number;
+            /** @enum {string} */
+            place: "news" | "page" | "question" | "promotion";
+            title: string;
+        };
         /** Format: int64 */
         MessageId: number;
         /** @description A page of messages. */
@@ -27913,6 +29420,7 @@ export interface components {
         /** @description A news item in a list. */
         NewsCard: {
             id: components["schemas"]["NewsId"];
+            picture?: components["schemas"]["Picture"] | null;
             published_on: components["schemas"]["Day"];
             /** @description The last part of its page's address. */
             slug: string;
@@ -27940,6 +29448,8 @@ export interface components {
         NewsForm: {
             /** @enum {string} */
             audience?: "everyone" | "program.retail" | "program.partner";
+            /** @default null */
+            picture_id: components["schemas"]["MediaId"] | null;
             /**
              * @description Whether readers are shown it; a draft otherwise.
              * @default false
@@ -28240,6 +29750,12 @@ export interface components {
              * @description Tried in vain, and to be tried again.
              */
             late: number;
+        };
+        OverpaidCards: {
+            name: string;
+            /** Format: int64 */
+            participants: number;
+            promotion: components["schemas"]["PromotionId"];
         };
         OwnPassword: {
             /** @default  */
@@ -28607,6 +30123,22 @@ export interface components {
              */
             photo: string;
         };
+        /** @description A picture of the content as a page shows it. */
+        Picture: {
+            /** @description What is said to those who do not see it; empty where it only decorates. */
+            alternative: string;
+            /** Format: int64 */
+            height: number;
+            /** @description The address of its largest variant. */
+            src: string;
+            /** @description The addresses of all its variants with their widths, as the attribute `srcset` takes them. */
+            srcset: string;
+            /**
+             * Format: int64
+             * @description Of the largest variant, in pixels.
+             */
+            width: number;
+        };
         /** @description A service whose pixel is a picture with the account's number in its address. */
         PixelService: {
             id: string;
@@ -28752,6 +30284,7 @@ export interface components {
             /** @description Somebody else acts for the participant. */
             authorized_person: boolean;
             authorized_person_first_name?: string | null;
+            authorized_person_identifier?: string | null;
             authorized_person_last_name?: string | null;
             bank_account?: string | null;
             company_city: string;
@@ -28971,6 +30504,8 @@ export interface components {
             quantity: number;
             /** @description Why it does not count. */
             reason?: string | null;
+            /** @description It may count yet: no operator has decided on it. */
+            waits: boolean;
         };
         /** @description An amount at which something is reached. */
         PromotionMark: {
@@ -28981,7 +30516,7 @@ export interface components {
             at: number;
             at_text: string;
             reached: boolean;
-            /** @description What reaching it brings; empty where it is no more than a goal. */
+            /** @description What is given by then in all, of a ladder in its round; empty where it is no more than a goal. */
             reward_text: string;
         };
         /** @description How what counts becomes what is given. */
@@ -30252,6 +31787,11 @@ export interface components {
             notice?: string | null;
             /** @description The programme's clock. */
             now: components["schemas"]["At"];
+            /**
+             * Format: int64
+             * @description How many points one may collect altogether.
+             */
+            points_limit: number;
             /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
             teraz_front_ver: string;
             third_parties: components["schemas"]["ThirdParties"];
@@ -30682,6 +32222,14 @@ export interface components {
              * @description 0 not qualified, 1 may order, 2 ordered, 3 ordered and short of points, 4 deadline missed.
              */
             status: number;
+        };
+        /** @description The season of the copy, and what it is called there. */
+        TripCopyForm: {
+            name?: string | null;
+            /** Format: int64 */
+            season: number;
+            /** @description The last part of its address; made of the name where it is empty. */
+            slug?: string | null;
         };
         TripCount: {
             /**

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { RichTextInput } from './RichTextInput'
 import { hasUnsavedInput, markSaved } from './unsaved'
 
@@ -32,6 +32,9 @@ beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
+})
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
 })
 
 function box() {
@@ -93,7 +96,7 @@ test('the toolbar is one stop of the Tab key, and says what is on', async () => 
   render(<News text="<h3>a</h3>" />)
   await userEvent.tab()
   expect(document.activeElement).toBe(tool('Pogrubienie'))
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(document.activeElement).toBe(tool('Nagłówek'))
   expect(tool('Nagłówek').getAttribute('aria-pressed')).toBe('true')
   await userEvent.keyboard('{Enter}')
@@ -108,6 +111,8 @@ test('the toolbar is one stop of the Tab key, and says what is on', async () => 
 test('what can no longer be undone keeps the focus', async () => {
   render(<News text="<p>a</p>" />)
   await userEvent.click(tool('Lista'))
+  /* The text takes the focus in the next frame. */
+  await vi.waitFor(() => expect(document.activeElement).toBe(box()))
   await userEvent.tab({ shift: true })
   expect(document.activeElement).toBe(tool('Lista'))
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
@@ -154,6 +159,55 @@ test('plain words are pasted as paragraphs', () => {
   render(<News text="" />)
   paste({ 'text/plain': 'a\n\n<b>b</b>' })
   expect(form.getValues('text')).toBe('<p>a</p>\n<p>&lt;b&gt;b&lt;/b&gt;</p>')
+})
+
+async function writeLink(address: string) {
+  await userEvent.click(tool('Link'))
+  const dialog = screen.getByRole('dialog', { name: 'Link' })
+  const field = within(dialog).getByRole('textbox', { name: /Adres/ })
+  expect(document.activeElement).toBe(field)
+  await userEvent.clear(field)
+  await userEvent.type(field, `${address}{Enter}`)
+  return { dialog, field }
+}
+
+function selectAll() {
+  fireEvent.keyDown(box(), { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true })
+}
+
+test('a link is put on the selected words, changed, and taken away', async () => {
+  render(<News text="<p>a</p>" />)
+  selectAll()
+  await writeLink('/nagrody')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(form.getValues('text')).toBe('<p><a href="/nagrody">a</a></p>')
+  expect(tool('Link').getAttribute('aria-pressed')).toBe('true')
+  await writeLink('HTTPS://Example.pl')
+  expect(form.getValues('text')).toBe('<p><a href="https://example.pl">a</a></p>')
+  await userEvent.click(tool('Link'))
+  expect(screen.getByRole('textbox', { name: /Adres/ })).toHaveProperty('value', 'https://example.pl')
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń link' }))
+  expect(form.getValues('text')).toBe('<p>a</p>')
+  expect(isDirty()).toBe('false')
+})
+
+test('without a selection the address is what is written', async () => {
+  render(<News text="" />)
+  await writeLink('mailto:biuro@example.pl')
+  expect(form.getValues('text')).toBe('<p><a href="mailto:biuro@example.pl">biuro@example.pl</a></p>')
+})
+
+test('an address that the server would not keep is refused at its field; leaving changes nothing', async () => {
+  render(<News text={longer} />)
+  selectAll()
+  const { dialog, field } = await writeLink('http://example.pl')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.textContent).toContain('Podaj adres, który zaczyna się od https://')
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(form.getValues('text')).toBe(longer)
+  expect(isDirty()).toBe('false')
 })
 
 test('what the toolbar has changed is unsaved as well', async () => {

@@ -11,7 +11,7 @@ export interface AskedConsent {
   readonly subconsents: readonly AskedConsent[]
 }
 
-/** In signs of HTML: longer than any consent may be. */
+/** In characters of HTML: more than any consent may have. */
 export const longestConsent = 50_000
 
 /** Which consents are ticked, by their slugs. */

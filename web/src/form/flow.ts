@@ -1,6 +1,6 @@
 import type { Failure } from '../api/errors'
 
-/** Where a form is between typing and its answer (specification §4). */
+/** Where a form is between typing and its answer. */
 export type Flow<Answer> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'validating' }

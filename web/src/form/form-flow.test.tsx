@@ -206,6 +206,24 @@ describe('failure', () => {
     expect(notice.mock.lastCall?.[0].text).toBe('Popraw formularz')
   })
 
+  test('what is wrong with fields that the form lacks is said in the form, and stops no next try', async () => {
+    const { send, fail } = later()
+    show(send)
+    await submit()
+    const errors = {
+      nip: ['To konto nie jest aktywne'],
+      city: ['Nie ma go'],
+      'lines.0.id': ['Odśwież stronę.'],
+    }
+    await fail('refused', { status: 422, body: { errors, message: 'Popraw pola' } })
+    expect(screen.getByRole('alert').textContent).toBe('To konto nie jest aktywne. Odśwież stronę.')
+    expect(notice.mock.lastCall?.[0].text).toBe('To konto nie jest aktywne. Odśwież stronę.')
+    expect(screen.getByText('Nie ma go')).toBeTruthy()
+    await wait(600)
+    await submit()
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
   test("a server's field error does not stop the next try", async () => {
     const { send, fail } = later()
     show(send)

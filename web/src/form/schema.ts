@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import type { Parsed } from '../rules/parsed'
 
-/** The sentences of the specification's default messages (§5). */
+/** The sentences of fields whose rule has none of its own; the server has the same. */
 export const fieldMessages = {
   required: 'Pole jest wymagane',
   length: (length: number) => `Pole musi mieć długość ${length}`,
-  regex: 'Format pola jest nieodpowiedni',
-  confirmed: (target: string) => `Pole nie zgadza się z polem potwierdzającym ${target}`,
 } as const
 
 /** A text that must not be left empty. */

@@ -4,7 +4,7 @@ import { toFormData } from './multipart'
 import type { FormAnswer } from './useFormFlow'
 
 /** Where a form's model goes. */
-export interface FormTarget {
+interface FormTarget {
   readonly bearer: Bearer
   /** The form's own path; while editing, `{path}/{id}/update`. */
   readonly path: string
@@ -14,7 +14,7 @@ export interface FormTarget {
   readonly headers?: Record<string, string>
 }
 
-export interface KeptAnswer<Data> extends FormAnswer {
+interface KeptAnswer<Data> extends FormAnswer {
   readonly data: Data
   readonly status?: string | number | null
 }

@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { type Failure, failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
+import { inSentences } from '../format/text'
 import { isOnline } from '../session/online'
 import { showError, showSuccess } from '../ui/toast-queue'
 import { type Flow, failureIn, isPending, settleTimes } from './flow'
@@ -41,6 +42,8 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
 ) {
   const { form, send, mode = 'save', confirm = { as: 'toast' }, onSuccess, sentenceFor } = options
   const notice = options.failureNotice
+  const sentenceOf = (failure: Failure) =>
+    sentenceFor?.(failure) ?? unplacedIn(form, failure) ?? failure.sentence ?? messages.correctForm
   const [flow, setFlow] = useState<Flow<Answer>>({ kind: 'idle' })
   const formElement = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
@@ -74,7 +77,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       if (failure.kind === 'cancelled') return rest()
       finish({ kind: 'failure', failure, isSettled: false })
       markFields(form, failure)
-      const sentence = sentenceFor?.(failure) ?? failure.sentence ?? messages.correctForm
+      const sentence = sentenceOf(failure)
       if (notice) showError(notice.title, sentence, notice.time)
       else showError(messages.failedLoudly, sentence)
       requestAnimationFrame(() => scrollToFirstInvalid(formElement.current))
@@ -101,7 +104,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       submit,
       pending: isPending(flow),
       /** The sentence to show in the form; null where nothing failed. */
-      error: failure && (sentenceFor?.(failure) ?? failure.sentence ?? messages.correctForm),
+      error: failure && sentenceOf(failure),
       inside: { values: form.getValues, subscribe: form.subscribe, flow },
     },
   }
@@ -113,8 +116,25 @@ function markFields<Values extends FieldValues, Sent>(
   failure: Failure,
 ) {
   for (const [field, texts] of Object.entries(failure.fields)) {
+    if (!hasField(form, field)) continue
     form.setError(field as FieldPath<Values>, { type: 'server', message: texts.join(' ') })
   }
+}
+
+/** What is wrong with fields that the form does not have, for the form itself to say; null where there are none. */
+function unplacedIn<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  { fields }: Failure,
+): string | null {
+  const texts = Object.entries(fields).flatMap(([field, texts]) => (hasField(form, field) ? [] : texts))
+  return texts.length > 0 ? inSentences(texts) : null
+}
+
+function hasField<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  field: string,
+): boolean {
+  return form.getValues(field as FieldPath<Values>) !== undefined
 }
 
 function useConfirmation() {

@@ -4,7 +4,7 @@ import { formatDay, formatInstant, formatInstantDay } from './dates'
 import { formatAmount, formatMoney, formatNumber, formatPoints, formatVolume } from './numbers'
 import { formatPhone } from './phone'
 import { counted } from './plural'
-import { tie, truncate } from './text'
+import { inSentences, tie, truncate } from './text'
 
 describe('numbers', () => {
   test('are grouped from four digits on, by a no-break space', () => {
@@ -55,6 +55,19 @@ test('a one-letter word stays with the next one', () => {
   )
 })
 
+test.each([
+  ['Karta paliwowa 100 zł', 'Karta paliwowa 100~zł'],
+  ['Koszula 5 złotych guzików', 'Koszula 5 złotych guzików'],
+  ['ponad 20 000 zł netto', 'ponad 20~000~zł netto'],
+  ['DOVVO 450 SC, 10 L', 'DOVVO 450~SC, 10~L'],
+  ['Rok 2025 Polska', 'Rok 2025 Polska'],
+  ['Agro-Noteć Sp. z o.o., NIP 9999582321', 'Agro-Noteć Sp.~z~o.o., NIP~9999582321'],
+  ['Agro-Kujawy Sp. j.', 'Agro-Kujawy Sp.~j.'],
+  ['SNIP 12', 'SNIP 12'],
+])('%s has no line end within what is read as one', (text, tied) => {
+  expect(tie(text)).toBe(tied.replaceAll('~', '\u00a0'))
+})
+
 test('an account number is read in fours', () => {
   expect(formatAccount('PL61109010140000071219812874')).toBe(
     'PL61 1090 1014 0000 0712 1981 2874'.replaceAll(' ', '\u00a0'),
@@ -64,4 +77,10 @@ test('an account number is read in fours', () => {
 test('a Polish phone number is read in threes, another stays as it is', () => {
   expect(formatPhone('+48500000010')).toBe('+48\u00a0500\u00a0000\u00a0010')
   expect(formatPhone('+49 30 12345')).toBe('+49 30 12345')
+})
+
+test("the server's sentences stand one after another", () => {
+  expect(inSentences(['Zamówienie nr 5: to nie przelew', 'Odśwież stronę.'])).toBe(
+    'Zamówienie nr 5: to nie przelew. Odśwież stronę.',
+  )
 })

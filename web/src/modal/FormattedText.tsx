@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
-import { formattingOnly } from './sanitize'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { isForeign } from '../rules/link'
+import { formattingAndLinks, formattingOnly } from './sanitize'
 
 interface FormattedTextProps {
   html: string
-  /** Signs past this are left out; the default is for what stands in an address. */
+  /** Signs past this are left out. Without it, it is what stands in an address: short, and without links. */
   atMost?: number
   /** The last paragraph goes on in the line that follows it. */
   runsOn?: boolean
@@ -14,12 +16,30 @@ interface FormattedTextProps {
 /** Text whose tags come from outside the code: its formatting is kept, everything else of it is dropped. */
 export function FormattedText({ html, atMost, runsOn = false, isPage = false }: FormattedTextProps) {
   const place = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  /* While React renders, which it does in short tasks, and not in the one in which everything takes its place. */
+  const text = useMemo(() => cleaned(html, atMost, isPage), [html, atMost, isPage])
+  useLayoutEffect(() => place.current?.replaceChildren(text.cloneNode(true)), [text])
+
+  const follow = useEffectEvent((press: MouseEvent) => {
+    const path = pathPressed(press)
+    if (path === null) return
+    press.preventDefault()
+    navigate(path)
+  })
   useLayoutEffect(() => {
-    const text = formattingOnly(html, atMost)
-    if (isPage) raiseHeadings(text)
-    place.current?.replaceChildren(text)
-  }, [html, atMost, isPage])
+    const element = place.current
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [])
   return <div ref={place} className={runsOn ? 'prose inline [&>p:last-child]:inline' : 'prose'} />
+}
+
+function cleaned(html: string, atMost: number | undefined, isPage: boolean): DocumentFragment {
+  const text = atMost === undefined ? formattingOnly(html) : formattingAndLinks(html, atMost)
+  if (isPage) raiseHeadings(text)
+  for (const link of text.querySelectorAll('a')) finishLink(link)
+  return text
 }
 
 /** Texts begin at the third level, since they mostly stand below a second. */
@@ -29,4 +49,23 @@ function raiseHeadings(text: DocumentFragment) {
     raised.append(...heading.childNodes)
     heading.replaceWith(raised)
   }
+}
+
+/** As the server finishes them in its documents (`html::finished`). */
+function finishLink(link: HTMLAnchorElement) {
+  if (!isForeign(link.getAttribute('href') ?? '')) return
+  link.target = '_blank'
+  link.rel = 'noopener noreferrer'
+  const hint = document.createElement('span')
+  hint.className = 'sr-only'
+  hint.textContent = ' (otwiera się w\u00a0nowej karcie)'
+  link.append(hint)
+}
+
+/** The page of the portal that a press leads to; null where the browser is to follow the link by itself. */
+function pathPressed(press: MouseEvent): string | null {
+  const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = press
+  if (button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return null
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
+  return href?.startsWith('/') && !href.startsWith('/api/') ? href : null
 }

@@ -7,8 +7,8 @@ import { type Audience, type Modals, modalFor, nameIn, rowOf } from './modal'
 /* Most visits open no modal, so that what draws one comes with the first. */
 const Dialog = lazy(async () => ({ default: (await loadOrReload(() => import('../ui/Dialog'))).Dialog }))
 
-/** How long after a route change the hash is looked at (specification §9). */
-export const evaluationDelay = 300
+/** How long after a route change the hash is looked at, in milliseconds. */
+const evaluationDelay = 300
 
 interface ModalHostProps {
   modals: Modals

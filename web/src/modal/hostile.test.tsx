@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormattedText } from './FormattedText'
 import { ModalHost } from './ModalHost'
@@ -113,7 +113,21 @@ function expectHarmless(place: Element | null) {
 }
 
 test.each(payloads)('shown as text it is text: %s', (payload) => {
-  const { container } = render(<FormattedText html={payload} />)
+  const { container } = render(<FormattedText html={payload} />, { wrapper: MemoryRouter })
+  expectHarmless(container.querySelector('.prose'))
+})
+
+/** The link that an operator's text would have at most. */
+const away = ['https://evil.example', 'https://evil.example/x']
+
+test.each(payloads)('written by an operator it leads nowhere but to a page: %s', (payload) => {
+  const { container } = render(<FormattedText html={payload} atMost={20_000} />, { wrapper: MemoryRouter })
+  for (const link of container.querySelectorAll('a')) {
+    expect(away).toContain(link.getAttribute('href'))
+    expect(link.getAttributeNames().toSorted()).toEqual(['href', 'rel', 'target'])
+    expect(link.rel).toBe('noopener noreferrer')
+    link.replaceWith(link.textContent.replace(' (otwiera się w\u00a0nowej karcie)', ''))
+  }
   expectHarmless(container.querySelector('.prose'))
 })
 

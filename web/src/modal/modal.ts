@@ -2,8 +2,11 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import type { Path } from '../paths'
 import type { DialogSize } from '../ui/Dialog'
 
-/** Who may open a modal; `everyone` is for what concerns no one in particular. */
-export type Audience = 'guest' | 'participant' | 'operator' | 'everyone'
+/**
+ * Who may open a modal: `participant` is everyone who is signed in to the portal, `retail` those of them who collect
+ * points, `everyone` is for what concerns no one in particular.
+ */
+export type Audience = 'guest' | 'participant' | 'retail' | 'operator' | 'everyone'
 
 export interface ModalViewProps {
   /** What stands in the hash that opened it: one view may serve several rows. */
@@ -61,5 +64,10 @@ export function modalFor(modals: Modals, hash: string, who: Audience, search = '
   const { audience, isShut = false, needs = [] } = rowOf(modals, name) ?? {}
   const query = new URLSearchParams(search)
   const isWhole = needs.every((parameter) => query.get(parameter))
-  return !isShut && isWhole && (audience === 'everyone' || audience === who) ? name : null
+  return !isShut && isWhole && audience && isAmong(audience, who) ? name : null
+}
+
+/** Whether a modal for an audience is for somebody of another one: those who collect points are participants too. */
+export function isAmong(audience: Audience, who: Audience): boolean {
+  return audience === 'everyone' || audience === who || (audience === 'participant' && who === 'retail')
 }

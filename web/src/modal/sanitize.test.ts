@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { formattingOnly } from './sanitize'
+import vectors from '../../../data/vectors/links-in-text.json'
+import { formattingAndLinks, formattingOnly } from './sanitize'
 
 function kept(html: string) {
   const place = document.createElement('div')
@@ -31,4 +32,14 @@ test.each([
 
 test('no more than 2000 characters', () => {
   expect(kept('a'.repeat(3000))).toHaveLength(2000)
+})
+
+test.each(vectors)('of an operator’s text: $why', ({ html, clean }) => {
+  const place = document.createElement('div')
+  place.append(formattingAndLinks(html, 20_000))
+  expect(place.innerHTML).toBe(clean)
+})
+
+test('no link of an address stays, wherever it leads', () => {
+  for (const { html } of vectors) expect(kept(html)).not.toContain('<a')
 })

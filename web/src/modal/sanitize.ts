@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
+import { keepLinks } from '../ui/text-links'
 
-/** In signs: an address holds no more of our words. */
+/** In characters: the portal puts no longer texts into an address. */
 const limit = 2000
 const formatting = [
   'b',
@@ -25,9 +26,20 @@ const formatting = [
 
 /** What anyone may put into an address becomes text with formatting: no attributes, links, forms, pictures or SVG. */
 export function formattingOnly(html: string, atMost = limit): DocumentFragment {
-  return DOMPurify.sanitize(html.slice(0, atMost), {
-    ALLOWED_TAGS: formatting,
-    ALLOWED_ATTR: [],
+  return sanitized(html.slice(0, atMost), formatting, [])
+}
+
+/** What operators write: formatting, and links that lead where the server lets them (`crates/server/src/html.rs`). */
+export function formattingAndLinks(html: string, atMost: number): DocumentFragment {
+  const text = sanitized(html.slice(0, atMost), [...formatting, 'a'], ['href'])
+  keepLinks(text)
+  return text
+}
+
+function sanitized(html: string, tags: string[], attributes: string[]): DocumentFragment {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

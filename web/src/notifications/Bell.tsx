@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog'
@@ -12,10 +12,10 @@ import { notificationsQuery, unreadIn } from './queries'
 
 /** The bell of the top bar: how many notifications are unread, and the latest of them at a press. */
 export function Bell() {
-  const { data: page } = useQuery(notificationsQuery)
-  const unread = unreadIn(page)
-  const notifications = page?.data.items ?? []
-  useFollowNews(page && (notifications[0]?.id ?? 0))
+  const { data: loaded } = useInfiniteQuery(notificationsQuery)
+  const unread = unreadIn(loaded)
+  const notifications = loaded?.pages[0]?.data.items ?? []
+  useFollowNews(loaded && (notifications[0]?.id ?? 0))
   return (
     <DialogTrigger>
       <Button

@@ -1,4 +1,5 @@
 import { CheckCheck } from 'lucide-react'
+import { useOnline } from '../session/online'
 import { Button } from '../ui/Button'
 import { useMarkAsRead } from './queries'
 
@@ -8,6 +9,7 @@ export function MarkAllAsRead() {
   return (
     <Button
       look="quiet"
+      isDisabled={!useOnline()}
       icon={<CheckCheck aria-hidden className="size-5" />}
       onPress={() => markAsRead.mutate('all')}
     >

@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react'
 import { formatInstant } from '../format/dates'
 import { tie } from '../format/text'
+import { useOnline } from '../session/online'
 import { Button } from '../ui/Button'
 import { type Notification, useMarkAsRead } from './queries'
 
 /** Notifications, the newest first; the unread ones stand out by a word. */
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   const markAsRead = useMarkAsRead()
+  const isOnline = useOnline()
   return (
     <ul className="flex flex-col divide-y divide-line">
       {notifications.map(({ id, title, content, date, isRead }) => (
@@ -26,6 +28,7 @@ export function NotificationList({ notifications }: { notifications: readonly No
               <span className="-my-1.5 -mr-4">
                 <Button
                   look="quiet"
+                  isDisabled={!isOnline}
                   icon={<Check aria-hidden className="size-5" />}
                   aria-label={`Przeczytane: ${title}`}
                   onPress={() => markAsRead.mutate(id)}

@@ -1,29 +1,38 @@
 import { expect, test } from 'vitest'
 import { labelFor } from './Bell'
-import { markedAsRead, unreadIn } from './queries'
+import { markedAsRead, notificationsIn, unreadIn } from './queries'
 
-const page = {
-  data: {
-    items: [1, 2, 3].map((id) => ({
-      id,
-      title: `Powiadomienie ${id}`,
-      content: 'Treść',
-      isRead: id === 3,
-      date: '2025-08-20T07:00:00Z',
-    })),
-    fields: [],
-  },
-  meta: { last_page: 1, current_page: 1, per_page: 20, total: 3 },
+function page(current_page: number, ids: readonly number[]) {
+  return {
+    data: {
+      items: ids.map((id) => ({
+        id,
+        title: `Powiadomienie ${id}`,
+        content: 'Treść',
+        isRead: id === 3,
+        date: '2025-08-20T07:00:00Z',
+      })),
+      fields: [],
+    },
+    meta: { last_page: 2, current_page, per_page: 20, total: 5 },
+  }
 }
 
-test('one that is read leaves the others as they were', () => {
-  const after = markedAsRead(page, 2)
-  expect(after.data.items.map(({ isRead }) => isRead)).toEqual([false, true, true])
-  expect(unreadIn(page)).toBe(2)
+const loaded = { pages: [page(1, [5, 4, 3]), page(2, [3, 2])], pageParams: [1, 2] }
+
+test('one that is read leaves the others as they were, on its own page and on the next', () => {
+  const after = markedAsRead(markedAsRead(loaded, 5), 2)
+  expect(notificationsIn(after).map(({ id, isRead }) => [id, isRead])).toEqual([
+    [5, true],
+    [4, false],
+    [3, true],
+    [2, true],
+  ])
+  expect(unreadIn(loaded)).toBe(3)
 })
 
 test('all are read at once', () => {
-  expect(unreadIn(markedAsRead(page, 'all'))).toBe(0)
+  expect(unreadIn(markedAsRead(loaded, 'all'))).toBe(0)
 })
 
 test('nothing is unread before anything has come', () => {

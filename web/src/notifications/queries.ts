@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { answer, api } from '../api/client'
 import type { AnswerTo } from '../api/wire'
 
@@ -8,10 +8,15 @@ export type Notification = NotificationPage['data']['items'][number]
 /** How often the portal looks for news while it is open, in milliseconds. */
 const lookAgain = 2 * 60_000
 
-/** The latest notifications. A page stands without them, so a failure shows no error page. */
-export const notificationsQuery = queryOptions({
-  queryKey: ['notifications'],
-  queryFn: ({ signal }) => answer(api.GET('/api/v1/notifications', { signal })),
+type Loaded = InfiniteData<NotificationPage>
+
+/** The notifications, the newest first, page by page. A screen stands without them, so a failure shows no error page. */
+export const notificationsQuery = infiniteQueryOptions({
+  queryKey: ['notifications', 'pages'],
+  queryFn: ({ signal, pageParam }) =>
+    answer(api.GET('/api/v1/notifications', { params: { query: { page: pageParam } }, signal })),
+  initialPageParam: 1,
+  getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : null),
   refetchInterval: lookAgain,
   refetchOnWindowFocus: true,
   throwOnError: false,
@@ -28,19 +33,29 @@ export function useMarkAsRead() {
         : answer(api.POST('/api/v1/notifications/{id}/read', { params: { path: { id: which } } })),
     onMutate: async (which) => {
       await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, (page) => page && markedAsRead(page, which))
+      client.setQueryData(queryKey, (loaded) => loaded && markedAsRead(loaded, which))
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
 }
 
-export function markedAsRead(page: NotificationPage, which: number | 'all'): NotificationPage {
-  const items = page.data.items.map((item) =>
-    which === 'all' || item.id === which ? { ...item, isRead: true } : item,
-  )
-  return { ...page, data: { ...page.data, items } }
+export function markedAsRead(loaded: Loaded, which: number | 'all'): Loaded {
+  const pages = loaded.pages.map((page) => {
+    const items = page.data.items.map((item) =>
+      which === 'all' || item.id === which ? { ...item, isRead: true } : item,
+    )
+    return { ...page, data: { ...page.data, items } }
+  })
+  return { ...loaded, pages }
 }
 
-export function unreadIn(page: NotificationPage | undefined): number {
-  return page?.data.items.filter(({ isRead }) => !isRead).length ?? 0
+/** All that are loaded. One that comes meanwhile pushes another on to the next page: that one stands here once. */
+export function notificationsIn(loaded: Loaded | undefined): Notification[] {
+  const items = loaded?.pages.flatMap(({ data }) => data.items) ?? []
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+}
+
+/** How many of those that are loaded are unread: the server does not count them. */
+export function unreadIn(loaded: Loaded | undefined): number {
+  return notificationsIn(loaded).filter(({ isRead }) => !isRead).length
 }

@@ -39,9 +39,10 @@ export default function CookieNotice() {
           <Cookie aria-hidden className="size-5 shrink-0 text-accent-text" />
           Pliki cookie
         </h2>
+        {/* Two short ones: no text of this notice, which comes late, shall be the largest of a page. */}
+        <p>Czy oprócz niezbędnych możemy używać plików do liczenia odwiedzin i&nbsp;sprawdzania reklam?</p>
         <p>
-          Portal zapisuje pliki, bez których nie działa. Czy możemy też liczyć odwiedziny i&nbsp;sprawdzać
-          reklamy? <Link to="/polityka-prywatnosci">Więcej w&nbsp;polityce prywatności</Link>
+          <Link to="/polityka-prywatnosci">Więcej w&nbsp;polityce prywatności</Link>
         </p>
         {isOpen && <Categories initial={choice} />}
         <div className="flex flex-wrap gap-2">

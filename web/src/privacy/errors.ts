@@ -1,6 +1,6 @@
 import * as Sentry from '@sentry/browser'
 
-/** How many of the page loads are measured (specification §7). */
+/** The share of page loads that are measured. */
 const sampleRate = 0.2
 
 /**

@@ -3,14 +3,15 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { nameIn } from '../modal/modal'
 import type { ModalName } from '../paths'
-import { agreementsQuery } from '../session/agreements'
+import { agreementsQuery, areAgreementsKeptOpen } from '../session/agreements'
 import { useHash } from './hash'
 import type { Prompt } from './queue'
 
 const consents = 'zgody' satisfies ModalName
 
 /**
- * `#!zgody` while required consents are missing; once nothing is missing its hash goes (specification §4, decisions §8).
+ * `#!zgody` while required consents are missing; once nothing is missing its hash goes,
+ * but where they were answered in it: there it goes with the word that they are saved.
  * Throws what the error page shows where the agreements cannot be had.
  */
 export function useConsentPrompt(isMissing: boolean): Prompt[] {
@@ -20,7 +21,7 @@ export function useConsentPrompt(isMissing: boolean): Prompt[] {
   const isOpen = nameIn(hash) === consents
   const wasMissing = useRef(isMissing)
   useEffect(() => {
-    if (wasMissing.current && !isMissing && isOpen) goTo(search, '')
+    if (wasMissing.current && !isMissing && isOpen && !areAgreementsKeptOpen()) goTo(search, '')
     wasMissing.current = isMissing
   }, [isMissing, isOpen, search, goTo])
 

@@ -5,7 +5,7 @@ import { isPutOff } from '../session/prompt-cookies'
 import type { Prompt } from './queue'
 
 /** What is known of the promotions that ask a participant. */
-export interface PromotionPrompts {
+interface PromotionPrompts {
   readonly list: readonly PromotionPrompt[]
   /** False until the server has said which there are, or that it cannot say. */
   readonly isComplete: boolean

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/query-client'
-import { agreementsQuery } from '../session/agreements'
+import { nameIn } from '../modal/modal'
+import { agreementsQuery, keepAgreementsOpen } from '../session/agreements'
 import type { PromotionPrompt } from '../session/promotions'
 import { forgetPutOffPrompts, putOff } from '../session/prompt-cookies'
 import type { User } from '../session/session'
@@ -19,10 +20,15 @@ interface State {
 
 const { state } = vi.hoisted(() => ({ state: { now: {} as State, tell: () => {} } }))
 
+/** In a hash that opens nothing for who is here. */
+const deadName = 'logowanie'
+
 function Page() {
   const { hasConsents, layout, promotions } = state.now
   const user = { has_required_consents: hasConsents, wycieczka: noTrips } as User
-  usePrompts({ user, layout, page: window.location.pathname, promotions })
+  const name = nameIn(useLocation().hash)
+  const open = name === deadName ? null : name
+  usePrompts({ user, layout, page: window.location.pathname, promotions, open })
   return null
 }
 
@@ -109,6 +115,12 @@ describe('consents', () => {
     expect(placeOf(router)).toBe('/nagrody#!zgody')
   })
 
+  test('do not wait for a hash that opens nothing and stays beside a query', async () => {
+    const router = at('/aktualnosci?page=2#!logowanie')
+    await wait(0)
+    expect(placeOf(router)).toBe('/aktualnosci?page=2#!zgody')
+  })
+
   test('wait until another modal is closed, and 200 ms more', async () => {
     const router = at('/moje-faktury#!zglos-fakture')
     await wait(5000)
@@ -136,6 +148,16 @@ describe('consents', () => {
     await become(router, { hasConsents: true })
     await wait(0)
     expect(placeOf(router)).toBe('/dashboard')
+  })
+
+  test('answered in their modal stay until the word that they are saved was read', async () => {
+    const router = at('/dashboard')
+    await wait(0)
+    keepAgreementsOpen(true)
+    await become(router, { hasConsents: true })
+    await wait(0)
+    expect(placeOf(router)).toBe('/dashboard#!zgody')
+    keepAgreementsOpen(false)
   })
 
   test('that cannot be had are an error of the page', async () => {

@@ -33,7 +33,7 @@ export interface Visit {
   readonly shown: ReadonlyMap<string, string>
 }
 
-export interface Due {
+interface Due {
   readonly modal: string
   readonly at: number
 }

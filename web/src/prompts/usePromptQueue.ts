@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { nameIn } from '../modal/modal'
 import { useHash } from './hash'
 import { nextPrompt, type Prompt, type Visit } from './queue'
 
@@ -9,13 +8,12 @@ const poll = 500
 
 /**
  * Opens, one at a time and each in its turn, what asks to open by itself. Nothing opens over what is open already, also
- * what the participant opened; `isInPanel` turning true begins a visit, from which the delays count.
+ * what the participant opened: `open` is its name. `isInPanel` turning true begins a visit, from which the delays count.
  */
-export function usePromptQueue(prompts: readonly Prompt[], isInPanel: boolean) {
-  const { pathname, search, hash } = useLocation()
+export function usePromptQueue(prompts: readonly Prompt[], isInPanel: boolean, open: string | null) {
+  const { pathname, search } = useLocation()
   const isLeaving = useNavigation().state !== 'idle'
   const goTo = useHash()
-  const open = nameIn(hash)
   const visit = useRef<Visit | null>(null)
   visit.current ??= newVisit(pathname)
 

@@ -11,15 +11,17 @@ interface Asked {
   readonly layout: 'panel' | 'public' | 'empty' | 'backoffice'
   readonly page: string
   readonly promotions: readonly PromotionPrompt[]
+  /** The name of the modal over the page, null where there is none. */
+  readonly open: string | null
 }
 
-/** All that opens by itself: consents, then trips, then promotions (decisions §4). */
-export function usePrompts({ user, layout, page, promotions }: Asked) {
+/** All that opens by itself: consents, then trips, then promotions. */
+export function usePrompts({ user, layout, page, promotions, open }: Asked) {
   const isInPanel = user !== null && layout === 'panel'
   /* The empty layout has nothing to come back to. */
   const lacksConsents = user !== null && layout !== 'empty' && !user.has_required_consents
   const consents = useConsentPrompt(lacksConsents)
   const trips = isInPanel ? queuedTrips(user.wycieczka, page) : []
   const asking = isInPanel ? queuedPromotions(promotions, page) : []
-  usePromptQueue([...consents, ...trips, ...asking], isInPanel)
+  usePromptQueue([...consents, ...trips, ...asking], isInPanel, open)
 }

@@ -2,7 +2,8 @@ import { Plus, Share, Smartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../session/settings'
 import { Button } from '../ui/Button'
-import { ask, type InstallWay, remember } from './install'
+import { ask, type InstallWay } from './install'
+import { remember } from './install-offer'
 
 /** Invites to put the portal on the home screen: a banner at the foot of a phone, a card in the corner of a wide window. */
 export default function InstallPrompt({ way }: { way: InstallWay }) {

@@ -2,7 +2,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cookieValue, dropCookie } from '../session/cookies'
-import { ask, catchInstallEvent, delay, isIos, remember, useInstallWay } from './install'
+import { ask, delay, isIos, useInstallWay } from './install'
+import { catchInstallEvent, remember } from './install-offer'
 
 function offer(outcome: 'accepted' | 'dismissed') {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

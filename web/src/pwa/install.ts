@@ -1,39 +1,12 @@
 import { useEffect, useState } from 'react'
-import { cookieValue, setCookie, year } from '../session/cookies'
+import { cookieValue } from '../session/cookies'
+import { cookie, type InstallEvent, listeners, offeredEvent, remember } from './install-offer'
 
-const cookie = 'install_prompt'
-
-/** How long after the page has loaded the portal asks to be installed, in milliseconds (specification §2). */
+/** How long after the page has loaded the portal asks to be installed, in milliseconds. */
 export const delay = 900
-
-/** What browsers but Safari and Firefox offer when the portal may be installed. */
-interface InstallEvent extends Event {
-  prompt(): Promise<void>
-  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
-}
 
 /** How the portal can be put on the home screen here: by the browser's own question, or by hand. */
 export type InstallWay = { readonly kind: 'ask'; readonly event: InstallEvent } | { readonly kind: 'ios' }
-
-let offered: InstallEvent | null = null
-const listeners = new Set<() => void>()
-
-/** The event comes once and early: it is kept for the prompt, which comes late. */
-export function catchInstallEvent() {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    offered = event as InstallEvent
-    for (const listener of listeners) listener()
-  })
-  window.addEventListener('appinstalled', () => remember(true))
-}
-
-/** Whether the offer was taken, for a year. */
-export function remember(isAccepted: boolean) {
-  setCookie(cookie, String(isAccepted), year)
-  offered = null
-  for (const listener of listeners) listener()
-}
 
 /** Asks by the browser's own question and keeps the outcome. */
 export async function ask(event: InstallEvent) {
@@ -63,7 +36,8 @@ export function useInstallWay(): InstallWay | null {
 
 function installWay(): InstallWay | null {
   if (cookieValue(cookie) !== null || isInstalled()) return null
-  if (offered) return { kind: 'ask', event: offered }
+  const event = offeredEvent()
+  if (event) return { kind: 'ask', event }
   return isIos(navigator) ? { kind: 'ios' } : null
 }
 

@@ -2,8 +2,8 @@ import { hasUnsavedInput } from '../form/unsaved'
 import { delayedNow } from '../session/delayed'
 import { supportView } from '../session/support-view'
 
-/** How long after it is known that the portal has changed the page is reloaded, in milliseconds (specification §9). */
-export const reloadDelay = 500
+/** How long after it is known that the portal has changed the page is reloaded, in milliseconds. */
+const reloadDelay = 500
 
 /** How often a reload that would lose something looks whether it still would. */
 const retryTime = 1000

@@ -3,10 +3,16 @@ import { reloadSoon, whenNothingIsLost } from './reload'
 
 const interval = 600_000
 
-/** Registers `/sw.js` once the page has loaded, and looks every ten minutes whether there is a newer one. */
+/** How long after the document has loaded, in milliseconds: what the first page shows comes first. */
+const delay = 3000
+
+/** Registers `/sw.js` once the page has loaded and is drawn, and looks every ten minutes whether there is a newer one. */
 export function startServiceWorker() {
   if (!('serviceWorker' in navigator)) return
-  whenLoaded(() => void register().catch((cause) => console.warn('The portal will need a connection', cause)))
+  followController()
+  const begin = () =>
+    void register().catch((cause) => console.warn('The portal will need a connection', cause))
+  whenLoaded(() => setTimeout(begin, delay))
 }
 
 function whenLoaded(act: () => void) {
@@ -17,20 +23,25 @@ function whenLoaded(act: () => void) {
 async function register() {
   const workers = navigator.serviceWorker
   const registration = await workers.register('/sw.js', { scope: '/' })
-  follow(registration)
+  offerWhenReady(registration)
   setInterval(() => void registration.update().catch(() => undefined), interval)
   const { active } = await workers.ready
   if (active && mayFetchAhead()) active.postMessage('keep more')
 }
 
-/** A newer worker waits until this page has nothing to lose; once it has taken over, an older page is reloaded. */
-function follow(registration: ServiceWorkerRegistration) {
+/** Once a newer worker has taken over, as another page may have it do at any time, an older page is reloaded. */
+function followController() {
   const workers = navigator.serviceWorker
   let isControlled = workers.controller !== null
   workers.addEventListener('controllerchange', () => {
     if (isControlled) void reloadIfOlder()
     isControlled = true
   })
+}
+
+/** A newer worker waits until this page has nothing to lose. */
+function offerWhenReady(registration: ServiceWorkerRegistration) {
+  const workers = navigator.serviceWorker
   const offer = (worker: ServiceWorker | null) => {
     if (worker && workers.controller) whenNothingIsLost(() => worker.postMessage('take over'))
   }

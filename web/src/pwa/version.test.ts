@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/query-client'
 import { cookieValue, dropCookie, setCookie } from '../session/cookies'
-import { firstDelay, interval, watchVersion } from './version'
+import { firstDelay, interval, lookAgain, watchVersion } from './version'
 
 const reload = vi.hoisted(() => vi.fn())
 vi.mock('./reload', () => ({ reloadSoon: reload }))
@@ -20,7 +19,8 @@ beforeEach(() => {
   published = 'v1'
   vi.stubGlobal('fetch', async () => {
     asked += 1
-    return Response.json({ data: { teraz_front_ver: published, now: new Date().toISOString() } })
+    const brand = { name: 'Plon', stylesheet: null }
+    return Response.json({ data: { teraz_front_ver: published, now: new Date().toISOString(), brand } })
   })
 })
 afterEach(() => {
@@ -88,4 +88,28 @@ test('a server that does not answer is asked again next time', async () => {
   await wait(60_000)
   expect(cookieValue('app_version')).toBeNull()
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('the server is asked every ten minutes, each time that its cookie has expired by itself', async () => {
+  stop = watchVersion()
+  await wait(firstDelay)
+  await wait(599_000)
+  expect(cookieValue('app_version')).toBe('v1')
+  expect(asked).toBe(1)
+  await wait(3000)
+  expect(asked).toBe(2)
+  published = 'v2'
+  await wait(602_000)
+  expect(asked).toBe(3)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('once a cookie that another tab renewed expires, this tab asks within half a minute', async () => {
+  stop = watchVersion()
+  await wait(firstDelay + 300_000)
+  setCookie('app_version', 'v1', 600)
+  await wait(599_000)
+  expect(asked).toBe(1)
+  await wait(1000 + lookAgain)
+  expect(asked).toBe(2)
 })

@@ -5,9 +5,14 @@ import { reloadSoon } from './reload'
 
 const cookie = 'app_version'
 
-/** How long the cookie says that the version is known, in seconds; the checks come as often (specification §9). */
+/** How long the cookie says that the version is known, in seconds. */
 const lifetime = 600
-export const interval = lifetime * 1000
+
+/** How long after the server was asked it is asked again, in milliseconds: when that cookie has just expired. */
+export const interval = (lifetime + 1) * 1000
+
+/** How often a tab looks again whether a cookie that another tab renewed still stands, in milliseconds. */
+export const lookAgain = 30_000
 
 /** How long after the start the first check waits: the page's own data comes first. */
 export const firstDelay = 500
@@ -26,22 +31,33 @@ export function watchVersion() {
     if (isOther) reloadSoon()
   }
 
-  async function checkFirst() {
+  async function checkFirst(): Promise<number> {
     const settings = await queryClient.ensureQueryData(settingsQuery)
     learn(settings.teraz_front_ver)
+    return interval
   }
 
-  async function check() {
-    if (cookieValue(cookie) === known && known !== null) return
+  async function check(): Promise<number> {
+    if (cookieValue(cookie) === known && known !== null) return lookAgain
     const settings = await queryClient.fetchQuery({ ...settingsQuery, staleTime: 0 })
     learn(settings.teraz_front_ver)
+    return interval
   }
 
-  /* Who cannot be asked now is asked next time. */
-  const first = setTimeout(() => void checkFirst().catch(() => undefined), firstDelay)
-  const rest = setInterval(() => void check().catch(() => undefined), interval)
+  let timer: ReturnType<typeof setTimeout>
+  let isStopped = false
+
+  /** Each check says how long the next one waits; where the server cannot be asked now, it is asked next time. */
+  function checkIn(delay: number, checkNow: () => Promise<number>) {
+    timer = setTimeout(async () => {
+      const next = await checkNow().catch(() => interval)
+      if (!isStopped) checkIn(next, check)
+    }, delay)
+  }
+
+  checkIn(firstDelay, checkFirst)
   return () => {
-    clearTimeout(first)
-    clearInterval(rest)
+    isStopped = true
+    clearTimeout(timer)
   }
 }

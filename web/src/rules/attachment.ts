@@ -1,6 +1,6 @@
 import { accepted, type Parsed, refused, required } from './parsed'
 
-export type MediaType = 'application/pdf' | 'image/png' | 'image/jpeg'
+type MediaType = 'application/pdf' | 'image/png' | 'image/jpeg'
 
 const maxBytes = 10 * 1024 * 1024
 /** A PDF's header may stand a little way in. */

@@ -17,7 +17,7 @@ export interface CropGroup {
 export type TypedAreas = readonly (readonly [number, string])[]
 
 /** Areas in thousandths of a hectare by crop, or the sentences at the crops that must be mended. */
-export type ParsedAreas =
+type ParsedAreas =
   | { readonly valid: true; readonly value: ReadonlyMap<number, number> }
   | { readonly valid: false; readonly faults: ReadonlyMap<number, string> }
 

@@ -9,11 +9,6 @@ export function parseIban(input: string): Parsed {
   return isPolishIban(number) ? accepted(number) : refused('Numer konta musi być w formacie IBAN')
 }
 
-/** As it stands on paper: `PL61 1090 1014 0000 0712 1981 2874`. */
-export function groupIban(iban: string): string {
-  return iban.match(/.{1,4}/g)?.join(' ') ?? ''
-}
-
 function isPolishIban(number: string): boolean {
   return /^PL\d{26}$/.test(number) && remainder(number) === 1 && hasRightSortCode(number.slice(4, 12))
 }

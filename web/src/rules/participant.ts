@@ -9,7 +9,7 @@ export const registers = {
   company: ['krs', 'ceidg', 'other'],
 } as const satisfies Record<ParticipantKind, readonly string[]>
 
-export type Register = (typeof registers)[ParticipantKind][number]
+type Register = (typeof registers)[ParticipantKind][number]
 
 export function parseKind(input: string): Parsed<ParticipantKind> {
   return offered(input, kinds)

@@ -1,9 +1,11 @@
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-const warsawDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' })
+/* Made once a day is asked for: a page without days need not wait for it. */
+let warsawDay: Intl.DateTimeFormat | undefined
 
 /** The business day of an instant, in Warsaw: `2025-08-20`. */
 export function businessDay(instant: Date): string {
+  warsawDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' })
   return warsawDay.format(instant)
 }
 

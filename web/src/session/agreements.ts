@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { neededAgreements } from '../api/agreements'
 import { answer, api } from '../api/client'
-import { Failure, failureFrom } from '../api/errors'
-import { messages } from '../api/messages'
 import type { AnswerTo } from '../api/wire'
 
 export type Agreement = AnswerTo<'/api/v1/user/agreements'>['data'][number]
@@ -9,18 +8,17 @@ export type Agreement = AnswerTo<'/api/v1/user/agreements'>['data'][number]
 /** What the participant is asked to agree to, each in its latest version, with the answers. */
 export const agreementsQuery = queryOptions({
   queryKey: ['agreements'],
-  queryFn: async ({ signal }) => {
-    try {
-      return (await answer(api.GET('/api/v1/user/agreements', { signal }))).data
-    } catch (thrown) {
-      throw withoutAgreements(failureFrom(thrown))
-    }
-  },
+  queryFn: async ({ signal }) =>
+    (await neededAgreements(answer(api.GET('/api/v1/user/agreements', { signal })))).data,
 })
 
-/** A screen cannot go on without them and says so in the specification's words (§8). */
-function withoutAgreements(failure: Failure): Failure {
-  if (failure.kind !== 'refused' && failure.kind !== 'server') return failure
-  const body = { message: messages.noAgreements }
-  return new Failure(failure.kind, { status: failure.status, body, cause: failure })
+let isAnswering = false
+
+/** While they are answered here, and until the word that they are saved was read, their modal stays open. */
+export function keepAgreementsOpen(isKept: boolean) {
+  isAnswering = isKept
+}
+
+export function areAgreementsKeptOpen(): boolean {
+  return isAnswering
 }

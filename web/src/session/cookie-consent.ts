@@ -11,7 +11,7 @@ export type CookieCategory = 'statistics' | 'marketing'
 export type CookieChoice = Readonly<Record<CookieCategory, boolean>>
 
 /** Where the notice stands: `asks` until it is answered for the first time, `changes` where it was opened again. */
-export type CookieNotice = 'asks' | 'changes' | 'closed'
+type CookieNotice = 'asks' | 'changes' | 'closed'
 
 interface State {
   readonly choice: CookieChoice
@@ -38,7 +38,7 @@ function publish(next: State) {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the choice for a year, and the flag that the notice was answered (specification §4). */
+/** Keeps the choice for a year, and the flag that the notice was answered. */
 export function chooseCookies(choice: CookieChoice) {
   const accepted = (['statistics', 'marketing'] as const).filter((category) => choice[category])
   setCookie(choiceCookie, accepted.join('.') || nothing, year)

@@ -19,7 +19,7 @@ export function dropCookie(name: string) {
   setCookie(name, '', -1)
 }
 
-/** A year, in seconds: as long as the portal's own choices are remembered (specification §9). */
+/** A year, in seconds: as long as the portal's own choices are remembered. */
 export const year = 31_536_000
 
 function cookies(): { name: string; value: string }[] {

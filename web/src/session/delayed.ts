@@ -6,7 +6,7 @@ import { messages } from '../api/messages'
 export const undoTime = 10_000
 
 /** A change that is sent a little later, so that it can be taken back until then. */
-export interface Delayed {
+interface Delayed {
   /** What it is about; one change at a time waits for the same thing. */
   readonly id: string
   readonly title: string
@@ -16,7 +16,7 @@ export interface Delayed {
   readonly send: (leaving: boolean) => Promise<unknown>
 }
 
-export type DelayedState =
+type DelayedState =
   | { readonly kind: 'waiting'; readonly due: number }
   | { readonly kind: 'sending' }
   | { readonly kind: 'failed'; readonly sentence: string }

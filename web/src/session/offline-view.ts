@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The portal as this browser saw it last, for whom it belongs to, read-only, because the server cannot be asked. */
-export interface OfflineView {
+interface OfflineView {
   /** When what is shown was asked for, by the server's clock. */
   readonly seenAt: string
 }

@@ -8,7 +8,7 @@ export type Operator = AnswerTo<'/api/v1/backoffice/me'>['data']
 export type Role = Operator['roles'][number]
 
 /** The operator who is signed in. */
-export const operatorQuery = queryOptions({
+const operatorQuery = queryOptions({
   queryKey: ['backoffice', 'me'],
   queryFn: async ({ signal }) => (await answer(operatorApi.GET('/api/v1/backoffice/me', { signal }))).data,
   staleTime: 60_000,
@@ -41,11 +41,11 @@ export async function restoreOperator(): Promise<boolean> {
   return true
 }
 
-export type Credentials = BodyOf<'/api/v1/backoffice/auth/login'>
+type Credentials = BodyOf<'/api/v1/backoffice/auth/login'>
 export type FirstStep = AnswerTo<'/api/v1/backoffice/auth/login', 'post'>['data']
 /** What an authenticator app is to learn where none is in use yet. */
 export type Enrolment = NonNullable<FirstStep['enrolment']>
-export type SecondStep = BodyOf<'/api/v1/backoffice/auth/second-factor'>
+type SecondStep = BodyOf<'/api/v1/backoffice/auth/second-factor'>
 
 /** The first step: e-mail and password. Nobody is signed in before the second. */
 export function checkPassword(credentials: Credentials) {

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { drawNoticesWith } from '../ui/toast-queue'
+import { isPutOff, putOff } from './prompt-cookies'
 import { placeAfterSignIn, rememberPlace } from './redirect'
-import { followSession, profileQuery, signIn, signOut } from './session'
+import { followSession, profileQuery, restoreSession, signIn, signOut } from './session'
 import { keepSupportView, supportView } from './support-view'
 
 const anna = { profile: { first_name: 'Anna' } }
@@ -99,6 +100,17 @@ test('a session that ended elsewhere: the remembered place is cleared and home i
   expect(placeAfterSignIn('')).toBe('/dashboard')
   expect(bearer.isSignedIn()).toBe(false)
   expect(notice).toHaveBeenCalledWith({ tone: 'danger', title: 'Zostałeś automatycznie wylogowany' }, 4000)
+})
+
+test('a page load whose session is over leaves nothing of whose it was to the next one here', async () => {
+  server({})
+  localStorage.setItem('plon-portal-session', '1')
+  rememberPlace('/moje-faktury')
+  putOff('trip_hide_modal', 60)
+  putOff('dovvo_undecided', 60)
+  expect(await restoreSession()).toBe('expired')
+  expect(placeAfterSignIn('')).toBe('/dashboard')
+  expect(['trip_hide_modal', 'dovvo_undecided'].filter(isPutOff)).toEqual([])
 })
 
 const look = { participant: 'Anna Kowalska', nip: '5260250274', expires_at: '2025-08-20T07:15:00Z' }

@@ -38,6 +38,11 @@ export function useUser(): User {
   return user
 }
 
+/** Whether somebody is signed in, be it that only what they saw last can be shown. */
+export function isSomebodyHere(): boolean {
+  return bearer.isSignedIn() || offlineView() !== null
+}
+
 /**
  * What a page load finds: `expired` where there was a session that the server no longer continues. Without a connection
  * it is what this browser saw last. Throws a `Failure` where the server could not be asked and nothing was kept.
@@ -50,6 +55,8 @@ export async function restoreSession(): Promise<'participant' | 'visitor' | 'exp
       if ((await bearer.renew()) === null) {
         bearer.forget()
         void forgetLastSeen()
+        forgetPlace()
+        forgetPutOffPrompts()
         return 'expired'
       }
     } catch (thrown) {
@@ -76,7 +83,12 @@ export function programmeOf(session: Session): string {
 
 /** Whether somebody's purchases count: not a visitor's, not a partner's. */
 export function hasPurchases(session: Session): boolean {
-  return session.kind === 'participant' && session.user.account_type === accountType
+  return session.kind === 'participant' && collectsPoints(session.user)
+}
+
+/** Invoices, points and rewards are for participants; a partner has none of them. */
+export function collectsPoints({ account_type: account }: Pick<User, 'account_type'>): boolean {
+  return account === accountType
 }
 
 /** Whether the programme is closed for maintenance, for this participant too. */

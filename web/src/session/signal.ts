@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether there is room on the line for what is not needed yet: not on 2g, and not where data is saved (specification §9). */
+/** Whether there is room on the line for what is not needed yet: not on 2g, and not where data is saved. */
 export function mayFetchAhead(): boolean {
   const { saveData = false, effectiveType = '' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {}

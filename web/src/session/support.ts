@@ -5,7 +5,7 @@ import type { BodyOf } from '../api/wire'
 import { forgetLoaded, profileQuery } from './session'
 import { keepSupportView } from './support-view'
 
-export type SupportStep = BodyOf<'/api/v1/backoffice/auth/support'>
+type SupportStep = BodyOf<'/api/v1/backoffice/auth/support'>
 
 /**
  * Opens the portal as a participant sees it, in this tab only. An operator's own session in the back office, and a

@@ -14,7 +14,7 @@ const prompts = {
 const kinds = ['premium', 'vip', 'standard'] as const satisfies readonly TripKind[]
 
 /** A trip that may be ordered, and whether its modal opens by itself on a page. */
-export interface TripPrompt {
+interface TripPrompt {
   readonly hash: ModalName
   readonly opensItself: boolean
 }
@@ -39,7 +39,7 @@ export function tripPrompts(trips: User['wycieczka'], page: string): TripPrompt[
     })
 }
 
-/** The prompt of the standard trip stays away for a year (specification §4, §9). */
+/** The prompt of the standard trip stays away for a year. */
 export function hideStandardTripPrompt() {
   putOff(cookie, year)
 }

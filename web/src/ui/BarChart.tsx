@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { layoutOf, margins } from './chart-scale'
 import { useWidth } from './width'
 
-export interface Bar {
+interface Bar {
   readonly key: string
   /** Under the bar, a few letters. */
   readonly label: string
@@ -21,6 +21,8 @@ interface BarChartProps {
   formatTick: (value: number) => string
 }
 
+type Layout = ReturnType<typeof layoutOf>
+
 const height = 260
 
 /** Bars of one measure; pointing at one, or walking along them with the arrow keys, says its name and value. */
@@ -28,32 +30,19 @@ export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
   const { box, width } = useWidth()
   const [shown, setShown] = useState<number | null>(null)
   const [reached, setReached] = useState(0)
-  const {
-    bars: places,
-    columns,
-    ticks,
-    labelEvery,
-    base,
-  } = layoutOf(
+  const layout = layoutOf(
     bars.map(({ value }) => value),
     width,
     height,
   )
   const tip = shown === null ? undefined : bars[shown]
-  const tipAt = shown === null ? undefined : places[shown]
+  const tipAt = shown === null ? undefined : layout.bars[shown]
 
   function walk(event: KeyboardEvent<SVGSVGElement>) {
     if (event.key === 'Escape') return setShown(null)
-    const steps: Record<string, number> = {
-      ArrowRight: 1,
-      ArrowLeft: -1,
-      Home: -bars.length,
-      End: bars.length,
-    }
-    const step = steps[event.key]
-    if (step === undefined) return
+    const next = nextBar(event.key, reached, bars.length)
+    if (next === null) return
     event.preventDefault()
-    const next = Math.min(Math.max(reached + step, 0), bars.length - 1)
     event.currentTarget.querySelectorAll<SVGGElement>('[data-bar]')[next]?.focus()
   }
 
@@ -69,81 +58,139 @@ export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
         onKeyDown={walk}
         onPointerLeave={() => setShown(null)}
       >
-        <g aria-hidden>
-          {ticks.map((tick) => (
-            <g key={tick.value} transform={`translate(0 ${tick.y})`}>
-              <line x1={margins.left} x2={width} className="stroke-line" />
-              <text
-                x={margins.left - 8}
-                dy="0.32em"
-                textAnchor="end"
-                className="fill-muted text-small tabular-nums"
-              >
-                {formatTick(tick.value)}
-              </text>
-            </g>
-          ))}
-        </g>
-        {bars.map((bar, index) => {
-          const place = places[index]
-          const column = columns[index]
-          if (!place || !column) return null
-          const isShown = shown === index
-          return (
-            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: what can be walked to here says something and does nothing
-            <g
-              key={bar.key}
-              data-bar
-              role="img"
-              aria-label={`${bar.name}: ${format(bar.value)}`}
-              tabIndex={index === reached ? 0 : -1}
-              className="focus-visible:outline-none"
-              onFocus={() => {
-                setReached(index)
-                setShown(index)
-              }}
-              onBlur={() => setShown(null)}
-              onPointerEnter={() => setShown(index)}
-              onPointerDown={() => setShown(index)}
-            >
-              <rect
-                x={column.x}
-                y={margins.top}
-                width={column.width}
-                height={base - margins.top}
-                rx={4}
-                className={isShown ? 'fill-brand-tint stroke-2 stroke-brand-strong' : 'fill-transparent'}
-              />
-              <rect
-                {...place}
-                rx={Math.min(3, place.height)}
-                className={isShown ? 'fill-brand-strong' : 'fill-brand'}
-              />
-              {index % labelEvery === 0 && (
-                <text
-                  aria-hidden
-                  x={column.x + column.width / 2}
-                  y={height - 8}
-                  textAnchor="middle"
-                  className="fill-muted text-small"
-                >
-                  {bar.label}
-                </text>
-              )}
-            </g>
-          )
-        })}
+        <Axis ticks={layout.ticks} width={width} formatTick={formatTick} />
+        {bars.map((bar, index) => (
+          <ChartBar
+            key={bar.key}
+            bar={bar}
+            index={index}
+            layout={layout}
+            format={format}
+            isShown={shown === index}
+            isReached={reached === index}
+            onReach={setReached}
+            onShow={setShown}
+          />
+        ))}
       </svg>
-      {tip && tipAt && (
-        <div
+      {tip && tipAt && <Tip bar={tip} at={tipAt} width={width} format={format} />}
+    </div>
+  )
+}
+
+/** The bar to which a key leads from the one that was reached; null for a key that leads nowhere. */
+function nextBar(key: string, reached: number, count: number): number | null {
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -count, End: count }
+  const step = steps[key]
+  return step === undefined ? null : Math.min(Math.max(reached + step, 0), count - 1)
+}
+
+interface AxisProps {
+  ticks: Layout['ticks']
+  width: number
+  formatTick: BarChartProps['formatTick']
+}
+
+/** The values on the left, each with its line across the chart. */
+function Axis({ ticks, width, formatTick }: AxisProps) {
+  return (
+    <g aria-hidden>
+      {ticks.map((tick) => (
+        <g key={tick.value} transform={`translate(0 ${tick.y})`}>
+          <line x1={margins.left} x2={width} className="stroke-line" />
+          <text
+            x={margins.left - 8}
+            dy="0.32em"
+            textAnchor="end"
+            className="fill-muted text-small tabular-nums"
+          >
+            {formatTick(tick.value)}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+interface ChartBarProps {
+  bar: Bar
+  index: number
+  layout: Layout
+  format: BarChartProps['format']
+  /** Its tooltip is open. */
+  isShown: boolean
+  /** The Tab key leads to it. */
+  isReached: boolean
+  onReach: (index: number) => void
+  onShow: (index: number | null) => void
+}
+
+/** A bar in its column, with the label under it. */
+function ChartBar({ bar, index, layout, format, isShown, isReached, onReach, onShow }: ChartBarProps) {
+  const place = layout.bars[index]
+  const column = layout.columns[index]
+  if (!place || !column) return null
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: what can be walked to here says something and does nothing
+    <g
+      data-bar
+      role="img"
+      aria-label={`${bar.name}: ${format(bar.value)}`}
+      tabIndex={isReached ? 0 : -1}
+      className="focus-visible:outline-none"
+      onFocus={() => {
+        onReach(index)
+        onShow(index)
+      }}
+      onBlur={() => onShow(null)}
+      onPointerEnter={() => onShow(index)}
+      onPointerDown={() => onShow(index)}
+    >
+      <rect
+        x={column.x}
+        y={margins.top}
+        width={column.width}
+        height={layout.base - margins.top}
+        rx={4}
+        className={isShown ? 'fill-brand-tint stroke-2 stroke-brand-strong' : 'fill-transparent'}
+      />
+      <rect
+        {...place}
+        rx={Math.min(3, place.height)}
+        className={isShown ? 'fill-brand-strong' : 'fill-brand'}
+      />
+      {index % layout.labelEvery === 0 && (
+        <text
           aria-hidden
-          className="pointer-events-none absolute top-0 z-10 w-max max-w-48 rounded-control bg-navy px-3 py-2 text-small text-white shadow-float"
-          style={tipPlace(tipAt.x + tipAt.width / 2, width)}
+          x={column.x + column.width / 2}
+          y={height - 8}
+          textAnchor="middle"
+          className="fill-muted text-small"
         >
-          <span className="block">{tip.name}</span>
-          <strong className="block tabular-nums">{format(tip.value)}</strong>
-        </div>
+          {bar.label}
+        </text>
       )}
+    </g>
+  )
+}
+
+interface TipProps {
+  bar: Bar
+  at: Layout['bars'][number]
+  width: number
+  format: BarChartProps['format']
+}
+
+/** The name and value of the bar that is shown. */
+function Tip({ bar, at, width, format }: TipProps) {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute top-0 z-10 w-max max-w-48 rounded-control bg-navy px-3 py-2 text-small text-white shadow-float"
+      style={tipPlace(at.x + at.width / 2, width)}
+    >
+      <span className="block">{bar.name}</span>
+      <strong className="block tabular-nums">{format(bar.value)}</strong>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
-import { formatPhone } from '../format/phone'
+import { callTo, formatPhone } from '../format/phone'
+import { EmailAddress } from './EmailAddress'
 import { buttonClass } from './looks'
 
 interface ContactLinksProps {
@@ -12,13 +13,15 @@ interface ContactLinksProps {
 export function ContactLinks({ phone, email, isCentred = false }: ContactLinksProps) {
   return (
     <div className={`flex flex-wrap gap-3 ${isCentred ? 'justify-center' : ''}`}>
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonClass('primary')}>
+      <a href={callTo(phone)} className={buttonClass('primary')}>
         <Phone aria-hidden className="size-5" />
         {formatPhone(phone)}
       </a>
       <a href={`mailto:${email}`} className={`${buttonClass('secondary')} max-w-full`}>
         <Mail aria-hidden className="size-5" />
-        <span className="wrap-anywhere min-w-0">{email}</span>
+        <span className="wrap-anywhere min-w-0 text-left">
+          <EmailAddress email={email} />
+        </span>
       </a>
     </div>
   )

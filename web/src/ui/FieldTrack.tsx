@@ -2,7 +2,7 @@ import { Check, Flag as FlagIcon, Tractor } from 'lucide-react'
 import { placesOf } from './track-places'
 import { useWidth } from './width'
 
-export interface TrackMark {
+interface TrackMark {
   readonly at: number
   /** Under the track: "24 L". */
   readonly label: string

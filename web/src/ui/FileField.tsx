@@ -1,5 +1,6 @@
 import { Camera, FileText, Paperclip, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { formatSize } from '../format/size'
 import { type FieldProps, fieldClass, LabelText } from './Field'
 import { FieldHelper } from './helper'
 import { buttonClass } from './looks'
@@ -138,7 +139,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
       )}
       <span className="w-0 grow">
         <span className="block truncate font-semibold">{file.name}</span>
-        <span className="text-muted text-small">{sizeOf(file)}</span>
+        <span className="text-muted text-small">{formatSize(file.size)}</span>
       </span>
       <button
         type="button"
@@ -162,11 +163,4 @@ function Preview({ file }: { file: File }) {
   return (
     <img ref={image} alt="" className="size-14 shrink-0 rounded-control border border-line object-cover" />
   )
-}
-
-const kib = 1024
-
-function sizeOf({ size }: File): string {
-  if (size < kib * kib) return `${Math.max(1, Math.round(size / kib))}\u00a0kB`
-  return `${(size / kib / kib).toLocaleString('pl-PL', { maximumFractionDigits: 1 })}\u00a0MB`
 }

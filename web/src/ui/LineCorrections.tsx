@@ -12,7 +12,7 @@ interface LineState {
 }
 
 /** A correction as the wire tells it to participants and to operators. */
-export interface LineCorrection {
+interface LineCorrection {
   readonly label: string
   readonly was: LineState
   readonly is: LineState

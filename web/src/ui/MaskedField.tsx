@@ -8,7 +8,7 @@ import { ariaOnly } from './TextField'
 interface MaskedFieldProps extends FieldProps {
   name?: string
   mask: Mask
-  /** What the form holds (digits of a NIP, "+48123456789"); the field shows it laid out. */
+  /** What the form holds (digits of a NIP, "+48123456789"); the field shows it laid out, or as it is if it cannot be. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -27,11 +27,12 @@ export function MaskedField({
   ...field
 }: MaskedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const shown = formatMasked(mask, value)
 
   /* The text and the caret are written before React looks, so that it finds nothing to correct and leaves the caret. */
   function edit(raw: string) {
     const element = input.current
-    const typed = typeMasked(mask, raw, element?.selectionStart ?? raw.length)
+    const typed = typeMasked(mask, raw, element?.selectionStart ?? raw.length, shown)
     if (element) {
       element.value = typed.text
       element.setSelectionRange(typed.caret, typed.caret)
@@ -43,7 +44,7 @@ export function MaskedField({
     <AriaTextField
       {...field}
       {...ariaOnly}
-      value={formatMasked(mask, value)}
+      value={shown}
       onChange={edit}
       inputMode={mask.inputMode}
       isInvalid={Boolean(error)}
@@ -52,7 +53,7 @@ export function MaskedField({
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
       <Input
         ref={input}
-        className={`${fieldBox} tabular-nums ${isLong(mask) ? 'max-sm:px-2 max-sm:tracking-tighter' : ''}`}
+        className={`${fieldBox} tabular-nums ${isLong(mask) ? 'max-sm:px-2 max-sm:tracking-tighter max-xs:text-small' : ''}`}
         placeholder={placeholder}
         data-mask={mask.pattern}
         spellCheck={false}

@@ -1,11 +1,18 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
+import {
+  Menu as AriaMenu,
+  Header,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+} from 'react-aria-components/Menu'
 import { useNavigate } from 'react-router'
 import { buttonClass, floatingItem, floatingList } from './looks'
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly label: string
   readonly icon: LucideIcon
   /** A place to go to, or something to do. */
@@ -16,11 +23,24 @@ interface MenuProps {
   label: string
   trigger: ReactNode
   entries: readonly MenuEntry[]
+  /** Stands above the entries. */
+  head?: ReactNode
 }
 
 /** A button that drops a list of places and actions. */
-export function Menu({ label, trigger, entries }: MenuProps) {
+export function Menu({ label, trigger, entries, head }: MenuProps) {
   const navigate = useNavigate()
+  const items = entries.map(({ label: name, icon: Icon, target }) => (
+    <MenuItem
+      key={name}
+      textValue={name}
+      className={floatingItem}
+      onAction={() => (typeof target === 'string' ? navigate(target) : target())}
+    >
+      <Icon aria-hidden className="size-5 shrink-0 text-brand" />
+      {name}
+    </MenuItem>
+  ))
   return (
     <MenuTrigger>
       <Button aria-label={label} className={buttonClass('quiet')}>
@@ -28,17 +48,14 @@ export function Menu({ label, trigger, entries }: MenuProps) {
       </Button>
       <Popover placement="bottom end" className={`${floatingList} min-w-60`}>
         <AriaMenu aria-label={label} className="outline-none">
-          {entries.map(({ label: name, icon: Icon, target }) => (
-            <MenuItem
-              key={name}
-              textValue={name}
-              className={floatingItem}
-              onAction={() => (typeof target === 'string' ? navigate(target) : target())}
-            >
-              <Icon aria-hidden className="size-5 shrink-0 text-brand" />
-              {name}
-            </MenuItem>
-          ))}
+          {head ? (
+            <MenuSection>
+              <Header>{head}</Header>
+              {items}
+            </MenuSection>
+          ) : (
+            items
+          )}
         </AriaMenu>
       </Popover>
     </MenuTrigger>

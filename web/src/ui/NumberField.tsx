@@ -23,7 +23,10 @@ interface NumberFieldProps extends FieldProps {
 const stepButton =
   'grid w-11 shrink-0 cursor-pointer place-items-center rounded-control border border-field bg-white hover:bg-brand-tint disabled:cursor-default disabled:opacity-40'
 
-/** A number with a button for less and one for more. */
+/**
+ * A number with a button for less and one for more. What was typed stays as it was typed, outside `min`, `max` and
+ * between two steps too: whoever uses the field says what is wrong with it. Only the two buttons keep to them.
+ */
 export function NumberField(props: NumberFieldProps) {
   const {
     label,
@@ -44,6 +47,8 @@ export function NumberField(props: NumberFieldProps) {
     <AriaNumberField
       {...field}
       validationBehavior="aria"
+      commitBehavior="validate"
+      isWheelDisabled
       isInvalid={Boolean(error)}
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}

@@ -13,10 +13,11 @@ export interface PageMeta {
 
 /** How many there are, and the way to the other pages (`?page=` in the URL). */
 export function Pager({ meta }: { meta: PageMeta }) {
-  const { current_page: current, last_page: last } = meta
+  const { current_page: current, last_page: last, total } = meta
+  if (total === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-      <p className="text-muted">Łącznie: {formatNumber(meta.total)}</p>
+      <p className="text-muted">Łącznie: {formatNumber(total)}</p>
       {last > 1 && (
         <nav aria-label="Strony" className="flex flex-wrap items-center gap-1">
           <Step to={current - 1} isOff={current <= 1} label="Poprzednia strona">

@@ -1,3 +1,5 @@
+import { tie } from '../format/text'
+
 /** Plain text that operators write: an empty line begins a paragraph, every other line end is kept. */
 export function PlainText({ text }: { text: string }) {
   const paragraphs = text
@@ -9,7 +11,7 @@ export function PlainText({ text }: { text: string }) {
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has nothing but its place
         <p key={index} className="not-first:mt-3">
-          {paragraph}
+          {tie(paragraph)}
         </p>
       ))}
     </div>

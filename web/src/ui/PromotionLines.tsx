@@ -7,7 +7,7 @@ import { StatusBadge } from './StatusBadge'
 import { type Column, Table } from './Table'
 
 /** A purchase as a promotion sees it, as the wire tells it. */
-export interface CountedLine {
+interface CountedLine {
   readonly line_id: number
   readonly invoice_id: string
   readonly invoice_number: string
@@ -18,6 +18,8 @@ export interface CountedLine {
   readonly counted: boolean
   readonly counted_text?: string | null
   readonly reason?: string | null
+  /** It may count yet. */
+  readonly waits: boolean
 }
 
 interface PromotionLinesProps {
@@ -75,11 +77,15 @@ function columnsFor(linkTo: PromotionLinesProps['linkTo']): Column<CountedLine>[
   ]
 }
 
-function Verdict({ line: { counted, counted_text, reason } }: { line: CountedLine }) {
+function Verdict({ line: { counted, counted_text, reason, waits } }: { line: CountedLine }) {
   if (counted) return <StatusBadge color="green" label={`liczy się ${counted_text ?? ''}`.trim()} />
   return (
     <span className="flex flex-col items-start gap-1">
-      <StatusBadge color="gray" label="nie liczy się" />
+      {waits ? (
+        <StatusBadge color="yellow" label="jeszcze się nie liczy" />
+      ) : (
+        <StatusBadge color="gray" label="nie liczy się" />
+      )}
       {reason && <span className="text-small">{tie(reason)}</span>}
     </span>
   )

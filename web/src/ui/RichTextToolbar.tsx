@@ -1,10 +1,10 @@
-import type { Command, Editor } from '@tiptap/core'
-import { closeHistory } from '@tiptap/pm/history'
+import type { Editor } from '@tiptap/core'
 import {
   Bold,
   Heading1,
   Heading2,
   Italic,
+  Link,
   List,
   ListOrdered,
   type LucideIcon,
@@ -18,7 +18,8 @@ import { Group } from 'react-aria-components/Group'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import { headingLevels } from './rich-text'
+import { RichTextLink } from './RichTextLink'
+import { beginStep, headingLevels } from './rich-text'
 
 type Chain = ReturnType<Editor['chain']>
 
@@ -41,6 +42,14 @@ interface Action extends Tool {
 
 const { heading, subheading } = headingLevels
 
+/** What it does is asked for first. */
+const link: Toggle = {
+  label: 'Link',
+  icon: Link,
+  isOn: (editor) => editor.isActive('link'),
+  run: (chain) => chain,
+}
+
 const groups: readonly { readonly label: string; readonly tools: readonly (Toggle | Action)[] }[] = [
   {
     label: 'Wyróżnienie',
@@ -59,6 +68,7 @@ const groups: readonly { readonly label: string; readonly tools: readonly (Toggl
         isOn: (editor) => editor.isActive('italic'),
         run: (chain) => chain.toggleItalic(),
       },
+      link,
     ],
   },
   {
@@ -169,6 +179,8 @@ const look =
 
 function ToolButton({ tool, editor, isLit, isWayIn, isDisabled }: ToolButtonProps) {
   const { label, keys, icon: Icon, run } = tool
+  if (tool === link)
+    return <RichTextLink editor={editor} isOn={isLit} isDisabled={isDisabled} className={look} />
   const common = {
     'aria-label': label,
     'aria-keyshortcuts': keys?.replace('Ctrl', 'Control'),
@@ -197,12 +209,6 @@ function ToolButton({ tool, editor, isLit, isWayIn, isDisabled }: ToolButtonProp
       </Tooltip>
     </TooltipTrigger>
   )
-}
-
-/** What is pressed is undone by itself, also when it was pressed right after something was typed. */
-const beginStep: Command = ({ tr }) => {
-  closeHistory(tr)
-  return true
 }
 
 /** The labels of the toggles that are on at the caret, and of the actions that can be done. */

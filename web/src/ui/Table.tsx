@@ -71,7 +71,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
             {details && (
-              <th role="columnheader" scope="col" className="bg-line-soft">
+              <th role="columnheader" scope="col" className="rounded-r-control bg-line-soft">
                 <span className="sr-only">Szczegóły</span>
               </th>
             )}
@@ -103,6 +103,9 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
+/** What a cell says that has nothing to say. A card leaves such a line out. */
+const nothing = '—'
+
 const inTable = '@table:w-auto @table:px-3 @table:py-2.5 @table:font-normal @table:text-navy'
 
 /** A card is pressed anywhere as the link of its title, but for what else on it can be pressed. */
@@ -127,17 +130,21 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
       role="row"
       className="relative flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line bg-white p-3 @table:table-row @table:rounded-none @table:border-0 @table:border-b @table:p-0 hover:border-field @table:hover:border-line @table:hover:bg-page"
     >
-      {columns.map(({ key, label, cell, align, card = 'line', onlyWide, unit }) => (
-        <td
-          key={key}
-          role="cell"
-          className={`min-w-0 ${places[card]} ${card === 'title' ? pressedAnywhere : pressedItself} ${inTable} ${cellDisplay(onlyWide)} ${align === 'end' ? '@table:text-right' : ''}`}
-        >
-          {(card === 'line' || card === 'foot') && <span className="@table:hidden">{label}: </span>}
-          {cell(row)}
-          {unit && <span className="@table:hidden">{`\u00a0${unit}`}</span>}
-        </td>
-      ))}
+      {columns.map(({ key, label, cell, align, card = 'line', onlyWide, unit }) => {
+        const content = cell(row)
+        const isPointless = card === 'line' && content === nothing
+        return (
+          <td
+            key={key}
+            role="cell"
+            className={`min-w-0 ${places[card]} ${card === 'title' ? pressedAnywhere : pressedItself} ${inTable} ${cellDisplay(onlyWide)} ${align === 'end' ? '@table:text-right' : ''} ${isPointless ? '@max-table:hidden' : ''}`}
+          >
+            {(card === 'line' || card === 'foot') && <span className="@table:hidden">{label}: </span>}
+            {content}
+            {unit && <span className="@table:hidden">{`\u00a0${unit}`}</span>}
+          </td>
+        )
+      })}
       {children}
     </tr>
   )

@@ -40,13 +40,13 @@ export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
         <button
           type="button"
           onClick={() => onSort({ by: column.key, desc: isSorted ? !sort.desc : false })}
-          className={`inline-flex min-h-11 cursor-pointer items-center gap-2 ${column.align === 'end' ? 'flex-row-reverse text-right' : 'text-left'}`}
+          className={`inline-flex min-h-11 cursor-pointer items-center gap-2 py-1.5 ${column.align === 'end' ? 'flex-row-reverse text-right' : 'text-left'}`}
         >
           {column.label}
           <SortIcon direction={direction} />
         </button>
       ) : (
-        <span className="inline-flex min-h-11 items-center">{column.label}</span>
+        <span className="inline-flex min-h-11 items-center py-1.5">{column.label}</span>
       )}
     </th>
   )

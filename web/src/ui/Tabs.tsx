@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', childr
       /* The ring stands at what has the focus, not around all tabs and their content too. */
       className="outline-none"
     >
-      <div ref={strip} className="mb-4 overflow-x-auto border-line border-b-2">
+      <div ref={strip} className="scroll-hint mb-4 overflow-x-auto border-line border-b-2">
         <TabList aria-label={label} className="-mb-0.5 flex w-max">
           {tabs.map((tab) => (
             <Tab

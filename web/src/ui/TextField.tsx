@@ -1,4 +1,10 @@
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId, useState } from 'react'
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TextField as AriaTextField, Input, TextArea } from 'react-aria-components/TextField'
 import { FieldLabel, FieldNotes, type FieldProps, FieldUnit, fieldClass } from './Field'
@@ -56,8 +62,18 @@ export function TextAreaField({ label, hint, error, placeholder, rows = 4, ...fi
     <AriaTextField {...field} {...ariaOnly} isInvalid={Boolean(error)} className={fieldClass}>
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
       <TextArea className={fieldBox} placeholder={placeholder} rows={rows} />
-      <FieldNotes hint={hint ?? (left !== null && `Limit znaków: ${left}`)} error={error ?? null} />
+      <FieldNotes hint={left === null ? hint : <Counted hint={hint} left={left} />} error={error ?? null} />
     </AriaTextField>
+  )
+}
+
+/** One description for both: React Aria ties a single one to the field. */
+function Counted({ hint, left }: { hint: ReactNode; left: number }) {
+  return (
+    <>
+      {hint && <>{hint} </>}
+      <span className="block">Limit znaków: {left}</span>
+    </>
   )
 }
 

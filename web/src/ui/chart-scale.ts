@@ -1,21 +1,21 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 
 /** Where a chart leaves room for its axes, in pixels. */
-export const margins = { top: 12, right: 4, bottom: 28, left: 60 } as const
+export const margins = { top: 12, right: 4, bottom: 28, left: 72 } as const
 
-export interface BarPlace {
+interface BarPlace {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-export interface Tick {
+interface Tick {
   readonly value: number
   readonly y: number
 }
 
-export interface Layout {
+interface Layout {
   readonly bars: readonly BarPlace[]
   readonly ticks: readonly Tick[]
   /** The whole column of each bar: what is pressed or pointed at. */

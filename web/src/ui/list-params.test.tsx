@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
-import { useListParams } from './list-params'
+import { describe, expect, test } from 'vitest'
+import { useListParams, useTyped } from './list-params'
 import { pagesAround } from './Pager'
 
 function at(place: string) {
@@ -49,4 +49,22 @@ test.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
 ])('page %i of %i shows its neighbours and the ends', (current, last, pages) => {
   expect(pagesAround(current, last)).toEqual(pages)
+})
+
+describe('what is typed', () => {
+  const typing = () => renderHook((asked) => useTyped(asked), { initialProps: { type: 'nip', search: 'FV' } })
+
+  test('stays while the address asks for the same', () => {
+    const { result, rerender } = typing()
+    act(() => result.current[1]({ type: 'nip', search: 'FV 12' }))
+    rerender({ type: 'nip', search: 'FV' })
+    expect(result.current[0].search).toBe('FV 12')
+  })
+
+  test('follows the address, so that what was taken back is not searched for again', () => {
+    const { result, rerender } = typing()
+    act(() => result.current[1]({ type: 'nip', search: 'FV 12' }))
+    rerender({ type: 'nip', search: '' })
+    expect(result.current[0].search).toBe('')
+  })
 })

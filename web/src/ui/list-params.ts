@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 export interface Sort {
@@ -41,4 +42,19 @@ export function useListParams(defaultSort: Sort) {
     /** Several filters at once: one step back undoes them together. */
     setFilters: change,
   }
+}
+
+/**
+ * What is typed into a filter, until the address asks for something else: a step back, a filter taken away. `asked` is
+ * what the address asks for; two that read the same as JSON are the same.
+ */
+export function useTyped<T>(asked: T): [T, (typed: T) => void] {
+  const [typed, setTyped] = useState(asked)
+  const print = JSON.stringify(asked)
+  const [before, setBefore] = useState(print)
+  if (print !== before) {
+    setBefore(print)
+    setTyped(asked)
+  }
+  return [typed, setTyped]
 }

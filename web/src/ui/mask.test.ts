@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { formatMasked, ibanMask, nipMask, phoneMask, postcodeMask, typeMasked } from './mask'
+import vectors from '../../../data/vectors/phone.json'
+import { parsePhone } from '../rules/phone'
+import { formatMasked, ibanMask, type Mask, nipMask, phoneMask, postcodeMask, typeMasked } from './mask'
 
-/** What an edit leaves, with | for the caret; the input is written the same way. */
-function edited(mask: Parameters<typeof typeMasked>[0], input: string) {
-  const { text, caret, value } = typeMasked(mask, input.replace('|', ''), input.indexOf('|'))
+/** What an edit of what was shown leaves, with | for the caret; the input is written the same way. */
+function edited(mask: Mask, input: string, before = '') {
+  const { text, caret, value } = typeMasked(mask, input.replace('|', ''), input.indexOf('|'), before)
   return { shown: `${text.slice(0, caret)}|${text.slice(caret)}`, value }
+}
+
+function pasted(mask: Mask, input: string) {
+  return typeMasked(mask, input, input.length, '')
+}
+
+/** What the field holds after each key, the caret wherever the key before has left it. */
+function typed(mask: Mask, input: string) {
+  return Array.from(input).reduce(
+    ({ text, caret }, key) =>
+      typeMasked(mask, text.slice(0, caret) + key + text.slice(caret), caret + 1, text),
+    { text: '', caret: 0, value: '' },
+  )
 }
 
 describe('typing', () => {
@@ -17,10 +32,67 @@ describe('typing', () => {
     ['one digit too many is dropped at the end', nipMask, '9|526-025-02-74', '9|52-602-50-27'],
     ['the last character is deleted with its hyphen', postcodeMask, '00-|', '00|'],
     ['the first digit brings the country code', phoneMask, '6|', '+48 6|'],
-    ['after an emptied number nothing is left', phoneMask, '+48 |', '|'],
     ['an account number that starts with a digit is Polish', ibanMask, '6|', 'PL6|'],
   ])('%s', (_, mask, input, shown) => {
     expect(edited(mask, input).shown).toBe(shown)
+  })
+})
+
+describe('a phone, edited', () => {
+  test.each([
+    ['the country code goes with the last digit', '+48 6', '+48 |', '|'],
+    ['a country code typed with its space stays', '+48', '+48 |', '+48 |'],
+    [
+      'a digit typed before the country code goes behind it',
+      '+48 607 008 00',
+      '6|+48 607 008 00',
+      '+48 6|60 700 800',
+    ],
+    [
+      'a digit typed inside the country code is seen',
+      '+48 607 008 00',
+      '+46|8 607 008 00',
+      '+46|8 607 008 00',
+    ],
+    ['the space of the country code comes back', '+48 600 700 800', '+48|600 700 800', '+48| 600 700 800'],
+    ['a country code in part empties nothing', '+48 600 700 800', '+4| 600 700 800', '+4| 600 700 800'],
+    ['a country code made whole lays the number out', '+4 600700800', '+48| 600700800', '+48| 600 700 800'],
+    ['a number without its country code gets it back', '+48 600 700 800', '|600 700 800', '|+48 600 700 800'],
+    ['another country takes the place of the number', '+48 600 700 800', '+|', '+|'],
+    ['one digit too many is not dropped', '+48 600 700 800', '+48 6009| 700 800', '+48 6009| 700 800'],
+    ['one digit too many taken out', '+48 6009 700 800', '+48 600| 700 800', '+48 600| 700 800'],
+    ['a whole number put over the digits', '+48 600 700 800', '+48 +48601202303|', '+48 601 202 303|'],
+  ])('%s', (_, before, input, shown) => {
+    expect(edited(phoneMask, input, before).shown).toBe(shown)
+  })
+})
+
+describe('a phone, however it gets into the field,', () => {
+  test.each(vectors)('never becomes another number: $input ($why)', ({ input, valid, normalised }) => {
+    for (const { text, value } of [pasted(phoneMask, input), typed(phoneMask, input)]) {
+      const read = parsePhone(value)
+      if (valid) expect(read).toEqual({ valid, value: normalised })
+      /* The mask tidies groups and strange characters; what then passes is what was typed, digit by digit. */
+      if (read.valid)
+        expect(input.replace(/\D/g, '')).toMatch(new RegExp(`^(00)?(48)*${read.value.slice(3)}$`))
+      expect(formatMasked(phoneMask, value)).toBe(text)
+    }
+  })
+
+  test.each([
+    ['+49600700800', 'Format pola jest nieodpowiedni'],
+    ['+380671234567', 'Format pola jest nieodpowiedni'],
+    ['+380 67 123 45 67', 'Format pola jest nieodpowiedni'],
+    ['0049600700800', 'Pole musi mieć długość 12'],
+    ['0600700800', 'Pole musi mieć długość 12'],
+    ['380671234567', 'Pole musi mieć długość 12'],
+    ['600 700 800 1', 'Pole musi mieć długość 12'],
+  ])('stays what it is and is refused: %s', (input, message) => {
+    expect(pasted(phoneMask, input)).toMatchObject({ text: input, value: input })
+    for (const { value } of [pasted(phoneMask, input), typed(phoneMask, input)]) {
+      expect(parsePhone(value)).toEqual({ valid: false, message })
+      expect(value.replace(/\D/g, '')).toContain(input.replace(/\D/g, ''))
+    }
   })
 })
 

@@ -4,8 +4,11 @@
  */
 export interface Mask {
   readonly pattern: string
-  /** The characters that count, of whatever was typed, pasted or filled in. */
-  readonly clean: (raw: string) => string
+  /**
+   * The characters that count, of whatever was typed, pasted or filled in; null where they would come to mean something
+   * else, so that it stays as it was typed and the form's rule refuses it.
+   */
+  readonly clean: (raw: string) => string | null
   /** What the form holds for these characters. */
   readonly toValue: (clean: string) => string
   readonly inputMode: 'numeric' | 'tel' | 'text'
@@ -37,7 +40,7 @@ export const dayMask: Mask = {
 
 export const phoneMask: Mask = {
   pattern: '+48 999 999 999',
-  clean: withoutCountry,
+  clean: nationalDigits,
   toValue: (clean) => (clean === '' ? '' : `+48${clean}`),
   inputMode: 'tel',
 }
@@ -52,17 +55,28 @@ export const ibanMask: Mask = {
   inputMode: 'text',
 }
 
-/** Takes 48, +48 or 0048 off, with or without parentheses; a bare 48 only where more than nine digits follow it. */
-function withoutCountry(raw: string): string {
-  const marked = /^\s*\(?\s*(?:\+|00)\s*48\)?/.exec(raw) ?? /^\s*\(48\)/.exec(raw)
-  if (marked) return digitsOf(raw.slice(marked[0].length))
-  const digits = digitsOf(raw)
-  return digits.length > 9 && digits.startsWith('48') ? digits.slice(2) : digits
+/** +48 or 0048, in parentheses or not, and (48), after words if there are any. A bare 48 may begin a number. */
+const countryCode = /^[^\d+(]*(?:\(\s*(?:\+|00)?\s*48\s*\)|(?:\+|00)\s*48)/
+
+/** Up to nine digits of a Polish number. Nothing is cut off another country's number, nor off one that is too long. */
+function nationalDigits(raw: string): string | null {
+  const rest = raw.replace(countryCode, '')
+  const hasCode = rest !== raw
+  /* A whole number was put in place of the digits behind the mask's own +48. */
+  if (hasCode && countryCode.test(rest)) return nationalDigits(rest)
+  const digits = digitsOf(rest)
+  const isOther = rest.includes('+') || digits.startsWith('0')
+  const isUnfinished = /^\D*\([^)]*$/.test(rest) || (hasCode && digits === '')
+  if (isOther || isUnfinished) return null
+  /* Typed key by key, a bare 48 looks like the beginning of the number until the last two digits are there. */
+  if (digits.length === 11 && digits.startsWith('48')) return digits.slice(2)
+  return digits.length > 9 ? null : digits
 }
 
 /** The text that shows a value: prefilled values pass through here too. */
 export function formatMasked(mask: Mask, value: string): string {
-  return layOut(mask, fitting(mask, mask.clean(value)))
+  const clean = mask.clean(value)
+  return clean === null ? value : layOut(mask, fitting(mask, clean))
 }
 
 export interface Typed {
@@ -71,17 +85,41 @@ export interface Typed {
   readonly value: string
 }
 
-/** What stands in the field after an edit, and where the caret belongs: behind the same character as before. */
-export function typeMasked(mask: Mask, raw: string, caret: number): Typed {
-  const clean = mask.clean(raw)
+/**
+ * What stands in the field after an edit of what it showed, and where the caret belongs: behind the same character as
+ * before.
+ */
+export function typeMasked(mask: Mask, edited: string, at: number, shown: string): Typed {
+  const head = headOf(mask)
+  const { raw, caret } = behindHead(head, edited, at)
+  /* With the last character goes what the pattern had put before it. */
+  const isEmptied = raw === head && raw.length < shown.length
+  const clean = isEmptied ? '' : mask.clean(raw)
+  if (clean === null) return { text: raw, caret, value: raw }
   const behindCaret = raw.slice(caret).replace(/[^\p{L}\d]/gu, '').length
   const kept = fitting(mask, clean)
   const before = Math.min(Math.max(clean.length - behindCaret, 0), kept.length)
   return {
     text: layOut(mask, kept),
-    caret: layOut(mask, kept.slice(0, before)).length,
+    caret: before === 0 ? Math.min(caret, head.length) : layOut(mask, kept.slice(0, before)).length,
     value: mask.toValue(kept),
   }
+}
+
+/** Digits typed before the literals that a pattern begins with were meant to stand behind them. */
+function behindHead(head: string, raw: string, caret: number): { raw: string; caret: number } {
+  const start = raw.indexOf(head)
+  const typed = raw.slice(0, Math.max(start, 0))
+  if (!/^\d+$/.test(typed)) return { raw, caret }
+  return {
+    raw: head + typed + raw.slice(start + head.length),
+    caret: caret <= start ? caret + head.length : caret,
+  }
+}
+
+/** The literals that a pattern begins with. */
+function headOf({ pattern }: Mask): string {
+  return pattern.slice(0, Array.from(pattern).findIndex(isSlot))
 }
 
 const isSlot = (place: string) => place === '9' || place === 'A'

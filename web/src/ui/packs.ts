@@ -1,5 +1,5 @@
 /** How a pack looks. */
-export type Shape = 'bottle' | 'canister' | 'drum' | 'box' | 'bag'
+type Shape = 'bottle' | 'canister' | 'drum' | 'box' | 'bag'
 
 export interface Drawn {
   readonly volume: number

@@ -35,7 +35,16 @@ test('of a text from Google Docs stays what is bold there, and no more', () => {
 })
 
 test.each([
-  ['a link leaves its words', '<p>Zobacz <a href="https://example.com">tutaj</a></p>', '<p>Zobacz tutaj</p>'],
+  [
+    'a link stays, with nothing but its address',
+    '<p>Zobacz <a href="https://example.com" target="_top" class="x" style="color:red">tutaj</a></p>',
+    '<p>Zobacz <a href="https://example.com">tutaj</a></p>',
+  ],
+  [
+    'a link that the server would not keep leaves its words',
+    '<p>Zobacz <a href="http://example.com">tutaj</a> i <a href="javascript:x()">tam</a></p>',
+    '<p>Zobacz tutaj i tam</p>',
+  ],
   ['a picture goes', '<p>a<img src="https://example.com/x.png" alt="x">b</p>', '<p>ab</p>'],
   ['smaller headings are the smaller heading', '<h2>a</h2><h5>b</h5>', '<h3>a</h3>\n<h4>b</h4>'],
   [

@@ -2,10 +2,11 @@ import { DOMParser, type Slice } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import DOMPurify from 'dompurify'
+import { keepLinks } from './text-links'
 
 /** Of what is pasted these say where a text is parted and what stands out in it; the schema decides what stays of them. */
 const read =
-  'p div section article header footer main aside blockquote pre address figure figcaption dl dt dd table tbody tr td th h1 h2 h3 h4 h5 h6 ul ol li br hr span strong b em i'.split(
+  'p div section article header footer main aside blockquote pre address figure figcaption dl dt dd table tbody tr td th h1 h2 h3 h4 h5 h6 ul ol li br hr span strong b em i a'.split(
     ' ',
   )
 
@@ -50,12 +51,13 @@ function sliceOf(html: string, view: EditorView, { $from }: Selection): Slice {
 export function pastedText(html: string): DocumentFragment {
   const text = DOMPurify.sanitize(withoutStyles(html), {
     ALLOWED_TAGS: read,
-    ALLOWED_ATTR: ['data-style'],
+    ALLOWED_ATTR: ['data-style', 'href'],
     ADD_URI_SAFE_ATTR: ['data-style'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
+  keepLinks(text)
   readWordLists(text)
   for (const element of text.querySelectorAll<HTMLElement>('[data-style]')) readEmphasis(element)
   for (const row of text.querySelectorAll('tr')) retag(row, 'p')

@@ -1,18 +1,22 @@
-import { type Extensions, getSchema } from '@tiptap/core'
+import { type Command, type Extensions, getSchema } from '@tiptap/core'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
 import { Heading } from '@tiptap/extension-heading'
 import { Italic } from '@tiptap/extension-italic'
+import { Link } from '@tiptap/extension-link'
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
+import { closeHistory } from '@tiptap/pm/history'
 import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model'
 import DOMPurify from 'dompurify'
+import { parseLink } from '../rules/link'
+import { keepLinks } from './text-links'
 
-/** What the server keeps of a text (`crates/server/src/html.rs`); nothing of it has attributes. */
-const kept = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4']
+/** What the server keeps of a text (`crates/server/src/html.rs`); nothing of it has attributes but a link its address. */
+const kept = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'a']
 
 /** The two levels that a text has, by what they are called in the toolbar. */
 export const headingLevels = { heading: 3, subheading: 4 } as const
@@ -40,6 +44,15 @@ const TextListItem = ListItem.extend({
   },
 })
 
+/* Its address is all that a link has, and nothing becomes one by itself. */
+const TextLink = Link.extend({ addAttributes: () => ({ href: {} }) }).configure({
+  openOnClick: false,
+  autolink: false,
+  linkOnPaste: false,
+  HTMLAttributes: { target: null, rel: null },
+  isAllowedUri: (address) => parseLink(address).valid,
+})
+
 export const extensions: Extensions = [
   Document,
   Paragraph,
@@ -47,6 +60,7 @@ export const extensions: Extensions = [
   HardBreak,
   Bold,
   Italic,
+  TextLink,
   TextHeading,
   BulletList,
   /* The number that it starts with would not be kept. */
@@ -61,11 +75,12 @@ const schema = getSchema(extensions)
 export function readHtml(html: string): Node {
   const text = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: kept,
-    ALLOWED_ATTR: [],
+    ALLOWED_ATTR: ['href'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
+  keepLinks(text)
   return DOMParser.fromSchema(schema).parse(text)
 }
 
@@ -88,4 +103,10 @@ export function writeHtml(document: Node): string {
 function unwrapOnly(item: HTMLLIElement) {
   const [first, second] = [...item.children].filter(({ tagName }) => tagName === 'P')
   if (first && !second) first.replaceWith(...first.childNodes)
+}
+
+/** What the toolbar does is undone by itself, also when it was pressed right after something was typed. */
+export const beginStep: Command = ({ tr }) => {
+  closeHistory(tr)
+  return true
 }

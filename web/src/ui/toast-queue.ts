@@ -4,13 +4,15 @@ export interface Notice {
   readonly text?: string | undefined
 }
 
-/** How long each kind of notice stays, in milliseconds (specification §9). */
+/** How long each kind of notice stays, in milliseconds. */
 export const toastTimes = {
   error: 4000,
   success: 8000,
   logout: 4000,
   resetError: 10_000,
   promotionError: 5000,
+  /* Our own: it explains why another page has come. */
+  partner: 10_000,
 } as const
 
 type Show = (notice: Notice, timeout: number) => void

@@ -10,7 +10,7 @@ export interface Flag {
   readonly isLabelled: boolean
 }
 
-export interface Places {
+interface Places {
   readonly flags: readonly Flag[]
   /** How far it is gone. */
   readonly x: number

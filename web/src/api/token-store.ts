@@ -1,0 +1,87 @@
+/** What happened to the sign-in of a realm, here or in another tab. */
+type BearerEvent = 'signedIn' | 'signedOut' | 'expired' | 'denied'
+
+type Word = { readonly kind: 'token'; readonly token: string } | { readonly kind: 'signedOut' }
+
+export type TokenStore = ReturnType<typeof createTokenStore>
+
+/**
+ * The token of this tab, in memory only, and in step with the other tabs through a BroadcastChannel.
+ *
+ * A flag in localStorage remembers that there is a session to restore: once it is gone, nothing signs in again by
+ * itself.
+ */
+export function createTokenStore(name: string) {
+  const flag = `plon-${name}-session`
+  const channel = new BroadcastChannel(`plon-${name}`)
+  const { tell, subscribe } = createListeners()
+  let token: string | null = null
+  /* The token is this tab's alone: it is not renewed, and the session that the tabs share goes on beside it. */
+  let isLent = false
+
+  function keep(fresh: string) {
+    const first = token === null
+    token = fresh
+    localStorage.setItem(flag, '1')
+    if (first) tell('signedIn')
+  }
+
+  function drop() {
+    token = null
+    if (isLent) isLent = false
+    else localStorage.removeItem(flag)
+  }
+
+  channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
+    if (isLent) return
+    if (word.kind === 'token') keep(word.token)
+    else {
+      token = null
+      tell('signedOut')
+    }
+  }
+
+  return {
+    token: () => token,
+    isLent: () => isLent,
+    /** A renewal could restore a session, as far as this browser knows. */
+    mayRestore: () => !isLent && localStorage.getItem(flag) !== null,
+    /** Keeps a token for all tabs. */
+    share(fresh: string) {
+      isLent = false
+      keep(fresh)
+      channel.postMessage({ kind: 'token', token: fresh } satisfies Word)
+    },
+    /** Keeps a token for this tab only, until it ends; no other tab learns of it. */
+    borrow(lent: string) {
+      isLent = true
+      token = lent
+      tell('signedIn')
+    },
+    drop,
+    /** Drops the token, here and in the other tabs; a borrowed one only here. */
+    end() {
+      if (!isLent) channel.postMessage({ kind: 'signedOut' } satisfies Word)
+      drop()
+      tell('signedOut')
+    },
+    tell,
+    subscribe,
+    close: () => channel.close(),
+  }
+}
+
+function createListeners() {
+  const listeners = new Set<(event: BearerEvent) => void>()
+  return {
+    tell(event: BearerEvent) {
+      for (const listener of listeners) listener(event)
+    },
+    subscribe(listener: (event: BearerEvent) => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bearer } from '../api/client'
+import { queryClient } from '../api/query-client'
+import { accountType, profileQuery } from '../session/session'
+import { fetchCalculatorAhead } from './ahead'
+
+const worker = Object.assign(new EventTarget(), { controller: null as object | null })
+
+let asked: string[] = []
+
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  bearer.forget()
+  queryClient.clear()
+  worker.controller = null
+  asked = []
+  vi.stubGlobal('navigator', { serviceWorker: worker, onLine: true })
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url).pathname)
+    return Response.json({ data: {} })
+  })
+  stop = fetchCalculatorAhead()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+function signIn(account: string) {
+  bearer.signIn('t1')
+  queryClient.setQueryData(profileQuery.queryKey, { account_type: account } as never)
+}
+
+async function controlPage() {
+  worker.controller = {}
+  worker.dispatchEvent(new Event('controllerchange'))
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+test('where the worker is there first, the calculator is fetched a while after signing in', async () => {
+  await controlPage()
+  signIn(accountType)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual(['/api/v1/calculator'])
+})
+
+test('where the participant is there first, it is fetched once the worker has come', async () => {
+  signIn(accountType)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked).toEqual([])
+  await controlPage()
+  expect(asked).toEqual(['/api/v1/calculator'])
+})
+
+test('nobody fetches it who is not signed in, or who has no points', async () => {
+  await controlPage()
+  signIn('program.partner')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await controlPage()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,46 @@
+import './trusted-types'
+import { appRoot, isFilled } from './app-root'
+import { catchInstallEvent } from './pwa/install-offer'
+
+catchInstallEvent()
+
+/** How long the paint is waited for at most, in milliseconds. */
+const longestWait = 4000
+
+/*
+ * What the document begins with. Where the server has written the page into it, the app's code is asked for once that is
+ * painted: on a weak signal nobody waits for code in order to read. Other documents show nothing without it.
+ */
+if (isFilled(appRoot()) && !document.hidden) afterPaint(begin)
+else begin()
+
+/*
+ * The largest library is asked for by itself as well: it is read in a task of its own as it comes, and not with all the rest
+ * once the last is there.
+ */
+function begin() {
+  import('./react-root')
+  import('./main')
+  setTimeout(readLocales)
+}
+
+/** While the app is on its way, so that it finds them read. */
+function readLocales() {
+  new Worker(new URL('./locales.worker.ts', import.meta.url), { type: 'module' })
+}
+
+/** A document that is not looked at is not painted. What the browser does not tell of its paint is taken from its frames. */
+function afterPaint(act: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(act))
+    return
+  }
+  /* The app comes even where the browser never tells of its paint. */
+  setTimeout(act, longestWait)
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}

@@ -1,0 +1,47 @@
+import { TopicPicture } from './TopicPicture'
+
+/** A picture of the content, in the widths that it is kept in. */
+interface Picture {
+  readonly src: string
+  readonly srcset: string
+  readonly width: number
+  readonly height: number
+  /** Empty where it only decorates. */
+  readonly alternative: string
+}
+
+interface NewsPictureProps {
+  picture: Picture | null | undefined
+  /** What is drawn where there is no picture. */
+  topic: string
+  /** `card` in a list, `page` above an article. */
+  size?: 'card' | 'page'
+}
+
+/* As the server draws them in its documents (`documents/parts.rs`). */
+const looks = {
+  card: {
+    height: 'h-36',
+    sizes: '(min-width: 80rem) 26rem, (min-width: 48rem) 50vw, 100vw',
+    loading: 'lazy',
+  },
+  page: { height: 'h-44 sm:h-56 lg:h-72', sizes: '(min-width: 48rem) 45rem, 100vw', loading: 'eager' },
+} as const
+
+/** What a news item shows: its picture, or the drawing of its topic in the same room. */
+export function NewsPicture({ picture, topic, size = 'card' }: NewsPictureProps) {
+  if (!picture) return <TopicPicture name={topic} size={size} />
+  const { height, sizes, loading } = looks[size]
+  return (
+    <img
+      loading={loading}
+      sizes={sizes}
+      srcSet={picture.srcset}
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alternative}
+      className={`w-full rounded-card bg-brand-tint object-cover ${height}`}
+    />
+  )
+}

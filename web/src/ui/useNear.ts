@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element has been within a screen's height of what is seen: time to load what stands there. */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current || isNear) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '100%' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isNear])
+  return isNear
+}
