@@ -7,41 +7,51 @@ function chunk(name: string, more: Partial<Part> = {}): Part {
 }
 
 const parts: Part[] = [
+  chunk('start', { moduleIds: ['/p/web/src/start.ts'], dynamicImports: ['assets/index.js'] }),
   chunk('index', {
-    isEntry: true,
+    moduleIds: ['/p/web/src/main.tsx'],
     imports: ['assets/react.js'],
     dynamicImports: ['assets/dashboard.js', 'assets/desk.js', 'assets/map.js'],
-    viteMetadata: { importedCss: new Set(['assets/index.css']) },
   }),
   chunk('react'),
   chunk('dashboard', {
     facadeModuleId: '/p/web/src/features/dashboard/DashboardPage.tsx',
     imports: ['assets/react.js', 'assets/card.js'],
   }),
-  chunk('card'),
+  chunk('card', { viteMetadata: { importedCss: new Set(['assets/card.css']) } }),
+  { type: 'asset', fileName: 'assets/card.css' },
   chunk('desk', {
     facadeModuleId: '/p/web/src/backoffice/desk/DeskPage.tsx',
     imports: ['assets/desk-table.js'],
   }),
   chunk('desk-table'),
-  chunk('map', { facadeModuleId: '/p/web/src/features/distributors/DistributorsMap.tsx' }),
+  chunk('map', {
+    facadeModuleId: '/p/web/src/features/distributors/DistributorsMap.tsx',
+    viteMetadata: { importedCss: new Set(['assets/map.css']) },
+  }),
+  { type: 'asset', fileName: 'assets/index.css' },
+  { type: 'asset', fileName: 'assets/map.css' },
   { type: 'asset', fileName: 'assets/figtree.woff2' },
   { type: 'asset', fileName: 'assets/leaflet.png' },
+  { type: 'asset', fileName: 'assets/locales.worker-1.js' },
+  { type: 'asset', fileName: 'assets/pdf.worker-1.js' },
 ]
 
-test('the first list holds what every screen needs, the document and the fonts included', () => {
+test('the first list holds what every screen needs, the document, its fonts and its worker included', () => {
   const { core } = listsOf(parts)
   expect(core).toContain('/index.html')
   expect(core.filter((path) => path.startsWith('/assets/'))).toEqual([
     '/assets/figtree.woff2',
     '/assets/index.css',
     '/assets/index.js',
+    '/assets/locales.worker-1.js',
     '/assets/react.js',
+    '/assets/start.js',
   ])
 })
 
 test('the second holds a participant’s other screens; nothing of the operators’, and not the map', () => {
-  expect(listsOf(parts).more).toEqual(['/assets/card.js', '/assets/dashboard.js'])
+  expect(listsOf(parts).more).toEqual(['/assets/card.css', '/assets/card.js', '/assets/dashboard.js'])
 })
 
 const text = 'const version = VERSION\nconst core = CORE\nconst more = MORE\n'

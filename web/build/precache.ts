@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 export interface Part {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
-  readonly isEntry?: boolean
   readonly facadeModuleId?: string | null
+  readonly moduleIds?: readonly string[]
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
@@ -60,14 +60,13 @@ export function precache(): Plugin {
 /** What is kept of a build. */
 export function listsOf(parts: readonly Part[]): Lists {
   const byName = new Map(parts.map((part) => [part.fileName, part]))
-  const entries = parts.filter(({ isEntry }) => isEntry)
-  const core = closureOf(entries, byName, ({ imports = [] }) => imports)
-  const all = closureOf(entries, byName, ({ imports = [], dynamicImports = [] }) => [
+  const start = startOf(parts)
+  const core = closureOf([start, appOf(parts)], byName, ({ imports = [] }) => imports)
+  const all = closureOf([start], byName, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports,
   ])
-  const fonts = parts.filter(({ fileName }) => fileName.endsWith('.woff2'))
-  const coreNames = new Set([...core, ...fonts].flatMap(filesOf))
+  const coreNames = new Set([...core, ...besideOf(parts)].flatMap(filesOf))
   const moreNames = new Set(all.flatMap(filesOf).filter((name) => !coreNames.has(name)))
   return {
     core: [...besideAssets, ...addressesOf(coreNames)],
@@ -75,8 +74,36 @@ export function listsOf(parts: readonly Part[]): Lists {
   }
 }
 
+/**
+ * What no part names, yet every document needs: its fonts, the style sheet that no single screen brings, and the worker of its
+ * own script.
+ */
+function besideOf(parts: readonly Part[]): Part[] {
+  const ofScreens = new Set(parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+  return parts.filter(
+    ({ fileName }) =>
+      /\.woff2$|\/locales\.worker-/.test(fileName) || (fileName.endsWith('.css') && !ofScreens.has(fileName)),
+  )
+}
+
+/** The document's own script. */
+export function startOf(parts: readonly Part[]): Part {
+  return partWith('/src/start.ts', parts)
+}
+
+/** The part that it brings. */
+export function appOf(parts: readonly Part[]): Part {
+  return partWith('/src/main.tsx', parts)
+}
+
+function partWith(module: string, parts: readonly Part[]): Part {
+  const part = parts.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(module)))
+  if (!part) throw new Error(`The build has no ${module.slice(1)}`)
+  return part
+}
+
 /** The parts that are reached from `start`, which are never those that are never kept. */
-function closureOf(
+export function closureOf(
   start: readonly Part[],
   byName: ReadonlyMap<string, Part>,
   next: (part: Part) => readonly string[],

@@ -1,6 +1,7 @@
 /*
  * Lets the portal open without a connection. What it keeps is the same for everybody: the files of this build and the
  * document that every screen starts from, empty. No answer of the API passes through it, and no page that a server filled.
+ * The programme's colours are kept as they were last seen, whatever the version.
  *
  * The build puts its list in place of the three names in capitals (build/precache.ts).
  */
@@ -12,6 +13,9 @@ const more = MORE
 
 const shell = '/index.html'
 const prefix = 'plon-'
+/* The programme's colours: a style sheet whose address changes with it. The page drops them (session/look.ts). */
+const colours = '/wyglad.css'
+const look = 'look'
 const name = prefix + version
 /* A signal that lets a request hang is none: the kept document opens the portal, which then says so. */
 const patience = 8000
@@ -31,6 +35,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin || isCall(pathname)) return
   if (request.mode === 'navigate') event.respondWith(openDocument(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(openAsset(request))
+  else if (pathname === colours) event.respondWith(openColours(request))
   else if (core.includes(pathname)) event.respondWith(fetch(request).catch(() => keptOrError(pathname)))
 })
 
@@ -65,7 +70,30 @@ async function openDocument(request) {
   const fresh = fetch(request)
   const late = new Promise((resolve) => setTimeout(resolve, patience))
   const first = await Promise.race([fresh.catch(() => undefined), late])
-  return first ?? (await kept(shell)) ?? fresh
+  return first ?? (await keptDocument()) ?? fresh
+}
+
+/* The kept document has no colours of its own: it gets those that are kept. */
+async function keptDocument() {
+  const document = await kept(shell)
+  const [sheet] = await (await caches.open(look)).keys()
+  if (!document || !sheet) return document
+  const { pathname, search } = new URL(sheet.url)
+  const link = `<link rel="stylesheet" href="${pathname}${search}" data-look>`
+  const { status, headers } = document
+  return new Response((await document.text()).replace('<title>', `${link}<title>`), { status, headers })
+}
+
+async function openColours(request) {
+  const cache = await caches.open(look)
+  const known = await cache.match(request)
+  if (known) return known
+  const fresh = await fetch(request)
+  if (fresh.ok) {
+    for (const older of await cache.keys()) await cache.delete(older)
+    await cache.put(request, fresh.clone())
+  }
+  return fresh
 }
 
 /* A file with a hash in its name never changes. */

@@ -29,8 +29,11 @@ class Caches {
     return {
       addAll: async (requests: RequestInfo[]) => void (await Promise.all(requests.map(add))),
       add,
-      match: async (path: string) => entries.get(origin + path),
+      match: async (asked: string | Request) =>
+        entries.get(typeof asked === 'string' ? origin + asked : asked.url)?.clone(),
       put: async (request: Request, answer: Response) => void entries.set(request.url, answer),
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
+      delete: async (request: Request) => entries.delete(request.url),
     }
   }
   async match(request: Request | string) {
@@ -176,4 +179,21 @@ test('it takes over when a page says so, and keeps more when a page says so', as
   await happen('message', { data: 'keep more' })
   offline()
   expect(await asked('/assets/dashboard.js')).toBe('network /assets/dashboard.js')
+})
+
+test('without a connection the portal opens in the colours that were last seen', async () => {
+  network.mockImplementation(async ({ url }) =>
+    new URL(url).pathname === '/index.html' ? new Response('<title>Plon</title>') : new Response(url),
+  )
+  await happen('install')
+  await asked('/wyglad.css?v=1')
+  await asked('/wyglad.css?v=2')
+  offline()
+  expect(await asked('/promocje', { mode: 'navigate' })).toBe(
+    '<link rel="stylesheet" href="/wyglad.css?v=2" data-look><title>Plon</title>',
+  )
+  expect(await asked('/wyglad.css?v=2')).toBe(`${origin}/wyglad.css?v=2`)
+  await expect(asked('/wyglad.css?v=1')).rejects.toThrow('Failed to fetch')
+  await caches.delete('look')
+  expect(await asked('/promocje', { mode: 'navigate' })).toBe('<title>Plon</title>')
 })
