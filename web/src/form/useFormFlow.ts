@@ -40,14 +40,12 @@ interface FlowOptions<Values extends FieldValues, Sent, Answer extends FormAnswe
 export function useFormFlow<Values extends FieldValues, Sent, Answer extends FormAnswer>(
   options: FlowOptions<Values, Sent, Answer>,
 ) {
-  const { form, send, mode = 'save', confirm = { as: 'toast' }, onSuccess, sentenceFor } = options
-  const notice = options.failureNotice
-  const sentenceOf = (failure: Failure) =>
-    sentenceFor?.(failure) ?? unplacedIn(form, failure) ?? failure.sentence ?? messages.correctForm
+  const { form, send, mode = 'save', confirm = { as: 'toast' }, onSuccess, failureNotice: notice } = options
+  const sentenceOf = (failure: Failure) => options.sentenceFor?.(failure) ?? sentenceIn(form, failure)
   const [flow, setFlow] = useState<Flow<Answer>>({ kind: 'idle' })
-  const formElement = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const settle = useSettling()
+  const { formElement, leadToFault } = useLeadToFault()
   const confirmWith = useConfirmation()
 
   function finish(end: Extract<Flow<Answer>, { isSettled: boolean }>) {
@@ -78,9 +76,8 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       finish({ kind: 'failure', failure, isSettled: false })
       markFields(form, failure)
       const sentence = sentenceOf(failure)
-      if (notice) showError(notice.title, sentence, notice.time)
-      else showError(messages.failedLoudly, sentence)
-      requestAnimationFrame(() => scrollToFirstInvalid(formElement.current))
+      showError(notice?.title ?? messages.failedLoudly, sentence, notice?.time)
+      leadToFault()
     }
   }
 
@@ -89,15 +86,20 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
     if (isBusy.current || !isOnline()) return
     isBusy.current = true
     setFlow({ kind: 'validating' })
+    let isRefused = false
     await form.handleSubmit(deliver, () => {
-      rest()
-      requestAnimationFrame(() => scrollToFirstInvalid(formElement.current))
+      isRefused = true
     })()
+    if (!isRefused) return
+    rest()
+    leadToFault()
   }
 
   const failure = failureIn(flow)
   return {
     flow,
+    /** For a step of the form that was refused without being sent. */
+    leadToFault,
     /** What the form's shell takes: `<Form {...shell}>`. */
     shell: {
       formElement,
@@ -121,13 +123,14 @@ function markFields<Values extends FieldValues, Sent>(
   }
 }
 
-/** What is wrong with fields that the form does not have, for the form itself to say; null where there are none. */
-function unplacedIn<Values extends FieldValues, Sent>(
+/** What the form itself says of a failure: first what is wrong with fields that it does not have. */
+function sentenceIn<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { fields }: Failure,
-): string | null {
-  const texts = Object.entries(fields).flatMap(([field, texts]) => (hasField(form, field) ? [] : texts))
-  return texts.length > 0 ? inSentences(texts) : null
+  { fields, sentence }: Failure,
+): string {
+  const unplaced = Object.entries(fields).flatMap(([field, texts]) => (hasField(form, field) ? [] : texts))
+  if (unplaced.length > 0) return inSentences(unplaced)
+  return sentence ?? messages.correctForm
 }
 
 function hasField<Values extends FieldValues, Sent>(
@@ -147,6 +150,16 @@ function useConfirmation() {
     const path = confirm.as === 'page' ? confirm.path : pathname
     navigate({ pathname: path, search: new URLSearchParams({ content }).toString(), hash: '#!potwierdzenie' })
   }
+}
+
+/** Leads to the first field with a fault once the faults stand on the page: before, no field is marked. */
+function useLeadToFault() {
+  const formElement = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (asked > 0) scrollToFirstInvalid(formElement.current)
+  }, [asked])
+  return { formElement, leadToFault: () => setAsked((before) => before + 1) }
 }
 
 /** A timer that dies with its form. */

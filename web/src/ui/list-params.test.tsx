@@ -42,6 +42,15 @@ test('an emptied filter leaves the URL', () => {
   expect(search()).toBe('')
 })
 
+test('a filter chosen before the one before it is drawn comes on top of it', () => {
+  const { result, search } = at('/produkty?page=2')
+  act(() => {
+    result.current.setFilter('category', 'herbicydy')
+    result.current.setFilter('crop', 'rzepak')
+  })
+  expect(search()).toBe('?category=herbicydy&crop=rzepak')
+})
+
 test.each([
   [1, 1, [1]],
   [1, 5, [1, 2, null, 5]],

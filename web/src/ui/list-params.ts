@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 export interface Sort {
@@ -14,6 +14,11 @@ export function pageIn(search: URLSearchParams): number {
 /** A list's place: page, order and filters stand in the URL, so that a link or the back button brings them back. */
 export function useListParams(defaultSort: Sort) {
   const [search, setSearch] = useSearchParams()
+  /* An address is drawn some time after it was asked for: what is chosen meanwhile comes on top of it. */
+  const asked = useRef(search)
+  useEffect(() => {
+    asked.current = search
+  }, [search])
   const sort: Sort = {
     by: search.get('sortBy') ?? defaultSort.by,
     desc: (search.get('sortDesc') ?? String(defaultSort.desc)) === 'true',
@@ -21,15 +26,14 @@ export function useListParams(defaultSort: Sort) {
 
   /** Another order or filter starts at the first page again; null takes a parameter away. */
   function change(parameters: Record<string, string | null>) {
-    setSearch((before) => {
-      const next = new URLSearchParams(before)
-      next.delete('page')
-      for (const [name, value] of Object.entries(parameters)) {
-        if (value === null || value === '') next.delete(name)
-        else next.set(name, value)
-      }
-      return next
-    })
+    const next = new URLSearchParams(asked.current)
+    next.delete('page')
+    for (const [name, value] of Object.entries(parameters)) {
+      if (value === null || value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    asked.current = next
+    setSearch(next)
   }
 
   return {

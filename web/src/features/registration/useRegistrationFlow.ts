@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type Failure, failureFrom } from '../../api/errors'
 import { queryClient } from '../../api/query-client'
-import { scrollToFirstInvalid } from '../../form/scroll'
 import { useFormFlow } from '../../form/useFormFlow'
 import { consentsQuery, type RegistrationBody, register } from './queries'
 import { readRegistration } from './read'
@@ -28,7 +27,7 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
     const faulty = result.valid ? null : firstStepWith(steps, Object.keys(result.faults))
     return faulty ?? steps.length - 1
   })
-  const { shell } = useFormFlow({
+  const { shell, leadToFault } = useFormFlow({
     form,
     send: async (body: RegistrationBody) => {
       try {
@@ -60,7 +59,7 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
     if (await form.trigger(fields)) {
       setFailed(null)
       go(step + 1)
-    } else requestAnimationFrame(() => scrollToFirstInvalid(shell.formElement.current))
+    } else leadToFault()
   }
 
   const isLast = step === steps.length - 1
