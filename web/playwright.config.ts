@@ -47,15 +47,17 @@ export default defineConfig<object, WorkerOptions>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   globalSetup: './e2e/support/template.ts',
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     storageState: answeredNotice,
+    /* What fades in is measured by axe, and pressed, only when it is there: a reader's wish for less motion brings it at once. */
+    contextOptions: { reducedMotion: 'reduce' },
     /* Keeping some ninety files takes a while; what is about the app says so. */
     serviceWorkers: 'block',
     /* A trace of every test, kept of those that fail, takes a quarter of a run's time: `--trace on` where one is needed. */

@@ -13,6 +13,7 @@ test('a visitor writes after mistakes, an operator answers, and the answer leave
   server,
   logins,
 }) => {
+  test.setTimeout(120_000)
   const email = newAddress()
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
@@ -44,6 +45,9 @@ test('a visitor writes after mistakes, an operator answers, and the answer leave
   const desk = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
   await desk.goto('/zaplecze')
   await desk.getByRole('link', { name: 'Odpowiedz na wiadomości' }).click()
+  await expect(desk).toHaveURL(/\/zaplecze\/kontakt$/)
+  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  await expect(desk.locator('#main')).toBeFocused()
   await desk.getByLabel('Nadawca lub e-mail').fill(email)
   await desk.getByRole('button', { name: 'Szukaj' }).click()
   await expectAccessible(desk)

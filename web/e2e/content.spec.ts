@@ -1,4 +1,5 @@
 import { expect, expectAccessible, loginOf, signInOperator, test } from './support/fixtures.ts'
+import { nextFrames } from './support/forms.ts'
 import { operatorsPage } from './support/purchases.ts'
 
 /* What an operator publishes here would stand on everybody's home page. */
@@ -83,6 +84,8 @@ test('an editor writes a news item, looks at it and publishes it; a guest reads 
   await desk.getByRole('link', { name: 'Dodaj aktualność' }).click()
   await desk.getByRole('button', { name: 'Zapisz' }).click()
   await expect(desk.getByLabel('Tytuł')).toHaveAccessibleDescription(/Pole jest wymagane/)
+  /* With the next frame the first fault takes the focus. */
+  await nextFrames(desk.getByLabel('Tytuł'))
   await desk.getByLabel('Tytuł').fill(title)
   await desk.getByLabel('Krótki opis').fill('Spotkajmy się w Toruniu')
   const text = desk.getByRole('textbox', { name: 'Treść' })

@@ -198,6 +198,7 @@ own.describe('with services configured', () => {
       await page.getByRole('button', { name: 'Ustawienia plików cookie' }).click()
       await expect(notice(page).getByRole('checkbox', { name: /^Statystyka/ })).toBeChecked()
       await notice(page).getByRole('button', { name: 'Odrzucam' }).click()
+      await expect(notice(page)).toHaveCount(0)
       const before = outside.told.length
       await page.getByRole('contentinfo').getByRole('link', { name: 'Promocje' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Promocje' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newNumber, pdf } from './support/files.ts'
 import { expect, expectAccessible, keepNow, loginOf, signIn, test } from './support/fixtures.ts'
 import { nextFrames, suggest, tick } from './support/forms.ts'
-import { operatorsPage } from './support/purchases.ts'
+import { chooseDistributor, operatorsPage } from './support/purchases.ts'
 
 const waiting = /zapis za\s\d+\ssekun/
 const unreadable = 'Nabywcą na fakturze jest inna firma.'
@@ -38,6 +38,7 @@ test('an invoice is rejected, appealed against, accepted on appeal and corrected
   await expect(desk.getByText('Uczestnik: To faktura mojej żony')).toBeVisible()
   await expect(desk.getByText(`Odrzucono wcześniej: ${unreadable}`)).toBeVisible()
   await accept(desk, { packs: '4', value: '1000,00', alias: 'DOV KAN-5' })
+  await expect(desk.getByRole('heading', { level: 1, name: number })).toBeHidden()
   await expectAccessible(desk)
   await keepNow(desk)
 
@@ -54,7 +55,7 @@ test('an invoice is rejected, appealed against, accepted on appeal and corrected
 
   await report(page, other)
   await openInvoice(desk, other)
-  await desk.getByRole('combobox', { name: 'Produkt i opakowanie' }).pressSequentially('dov kan')
+  await suggest(desk.getByRole('combobox', { name: 'Produkt i opakowanie' }), 'dov kan')
   await expect(desk.getByRole('option', { name: /^DOV KAN-5 – DOVVO/ })).toBeVisible()
   await desk.keyboard.press('Escape')
   await leftInTheMiddle(desk, page, other)
@@ -115,9 +116,7 @@ async function report(page: Page, number: string, file = pdf(number)) {
   await page.getByRole('link', { name: 'Zgłoś fakturę' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Numer faktury').fill(number)
-  await dialog.getByRole('combobox', { name: 'Dystrybutor' }).fill('Agro')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await chooseDistributor(page)
   await dialog.locator('input[type=file]').first().setInputFiles(file)
   await dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
   await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')

@@ -122,6 +122,7 @@ for (const { kind, reward, points, order } of [parcel, cardByPost, trip])
     server,
     logins,
   }) => {
+    test.setTimeout(120_000)
     const before = await enter(page, server.url, rich(logins))
     const number = await order(page)
     const desk = await operatorsPage(browser, server.url, loginOf(logins, 'finance'))
@@ -139,6 +140,7 @@ test(`${cardAsCode.kind} is ordered and carried out by its number @postgres`, as
   server,
   logins,
 }) => {
+  test.setTimeout(120_000)
   const before = await enter(page, server.url, rich(logins))
   const number = await cardAsCode.order(page)
   const desk = await operatorsPage(browser, server.url, loginOf(logins, 'finance'))
@@ -157,6 +159,7 @@ test('transfers of both kinds are ordered and leave in one batch that two sign @
   server,
   logins,
 }) => {
+  test.setTimeout(180_000)
   const before = await enter(page, server.url, rich(logins))
   const own = await bankTransfer.order(page)
   const given = await charityTransfer.order(page)

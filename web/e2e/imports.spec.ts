@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newNumber } from './support/files.ts'
 import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+import { suggest } from './support/forms.ts'
 
 const header =
   'NIP nabywcy;Nabywca;Numer faktury;Data wystawienia;Produkt;Pojemność;Liczba opakowań;Wartość netto'
@@ -43,9 +44,12 @@ test('an operator imports sales: bad rows are told, the mended file is posted, a
   await page.getByRole('link', { name: 'Nowy import' }).click()
   await page.getByLabel('Źródło pliku').selectOption('Nowe źródło…')
   await page.getByLabel('Nazwa źródła').fill(`Hurtownia ${number}`)
-  await page.getByRole('combobox', { name: 'Dystrybutor' }).fill('Agro-Bz')
+  const distributor = page.getByRole('combobox', { name: 'Dystrybutor' })
+  await suggest(distributor, 'Agro-Bz')
+  await expect(page.getByRole('option', { name: /^Agro-Bzura/ }).first()).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+  await expect(distributor).toHaveValue(/^Agro-Bzura/)
   const bad = [sale(farmer.login, number, -2), sale('5260250275', other, 1), sale(farmer.login, other, 1)]
   await page.locator('input[type=file]').setInputFiles(csv(bad))
   await expectAccessible(page)

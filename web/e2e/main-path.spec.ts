@@ -10,6 +10,7 @@ import {
   signInOperatorByForm,
   test,
 } from './support/fixtures.ts'
+import { suggest } from './support/forms.ts'
 import {
   approve,
   availablePoints,
@@ -18,6 +19,7 @@ import {
   propose,
   transferRow,
 } from './support/payouts.ts'
+import { chooseDistributor } from './support/purchases.ts'
 
 test('a farmer reports a photographed invoice, the operator accepts it, the farmer orders a transfer, a batch pays it out @postgres', async ({
   page,
@@ -59,10 +61,10 @@ async function reportInvoice(page: Page, number: string, onPhone: boolean) {
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Zgłoś fakturę' }).click()
   const dialog = page.getByRole('dialog')
+  /* What is filled in as the title takes the focus would be typed into nothing. */
+  await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
   await dialog.getByLabel('Numer faktury').fill(number)
-  await dialog.getByRole('combobox', { name: 'Dystrybutor' }).fill('Agro')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await chooseDistributor(page)
   await dialog
     .locator('input[type=file]')
     .first()
@@ -101,12 +103,16 @@ async function acceptInvoice(desk: Page, number: string) {
   await expectAccessible(desk)
   await desk.getByLabel('Numer faktury, NIP lub nazwa uczestnika').fill(number)
   await desk.keyboard.press('Enter')
+  await expect(desk).toHaveURL(/[?&]search=/)
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByRole('img', { name: /Strona 1 z 1|Faktura z pliku/ })).toBeVisible()
   await desk.getByLabel('Data wystawienia').fill('18.08.2025')
-  await desk.getByRole('combobox', { name: 'Produkt i opakowanie' }).fill('dovvo')
+  const pack = desk.getByRole('combobox', { name: 'Produkt i opakowanie' })
+  await suggest(pack, 'dovvo')
+  await expect(desk.getByRole('option', { name: /^DOVVO/ }).first()).toBeVisible()
   await desk.keyboard.press('ArrowDown')
   await desk.keyboard.press('Enter')
+  await expect(pack).toHaveValue(/^DOVVO/)
   await desk.getByRole('textbox', { name: 'Liczba opakowań' }).fill('3')
   await desk.getByRole('textbox', { name: 'Wartość netto' }).fill('1240,50')
   await desk.keyboard.press('Tab')

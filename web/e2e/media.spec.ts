@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { watchTakeOver } from './support/documents.ts'
 import { pdf, photo, type Upload } from './support/files.ts'
-import { expect, expectAccessible, loginOf, signInOperator, test } from './support/fixtures.ts'
+import { expect, expectAccessible, landWithApp, loginOf, signInOperator, test } from './support/fixtures.ts'
 
 /* What is published here stands on everybody's pages. */
 test.use({ world: 'media' })
@@ -49,6 +49,7 @@ test('an editor uploads a picture and shows it with a news item; a guest sees it
   server,
   logins,
 }, { project }) => {
+  test.setTimeout(120_000)
   const [name, title] = [`${hostile} ${project.name}`, `Kwitnie rzepak ${project.name}`]
   await signInOperator(page, loginOf(logins, 'editor'))
   await page.goto('/zaplecze/pliki?search=nie-ma-takiego')
@@ -89,6 +90,7 @@ test('an editor uploads a picture and shows it with a news item; a guest sees it
   const editor = page.url()
 
   const guest = await (await browser.newContext({ baseURL: server.url, locale: 'pl-PL' })).newPage()
+  landWithApp(guest)
   await guest.goto('/aktualnosci')
   await expectPicture(guest)
   await guest.getByRole('link', { name: title }).click()
@@ -161,6 +163,7 @@ test('the address of a file is copied into a link of a text, and a guest opens i
   await save(page)
 
   const guest = await (await browser.newContext({ baseURL: server.url, locale: 'pl-PL' })).newPage()
+  landWithApp(guest)
   await guest.goto('/aktualnosci')
   await guest.getByRole('link', { name: title }).click()
   const link = guest.locator('.prose').getByRole('link', { name: 'Nowy cennik' })

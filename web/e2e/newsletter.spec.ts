@@ -69,10 +69,13 @@ test('a link that was not copied whole says so and leads on', async ({ page }) =
   await expect(page.getByRole('form').getByRole('alert')).toContainText(
     'Zapisz się na newsletter jeszcze raz',
   )
+  /* On a page that has just come the notice is drawn after the form's own words, and fades in. */
+  await expect(page.getByText('Wystąpił błąd!')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/newsletter/rezygnacja/niepelny')
   await page.getByRole('button', { name: 'Wypisz mnie' }).click()
   await expect(page.getByRole('form').getByRole('alert')).toContainText('Nie znaleźliśmy adresu')
+  await expect(page.getByText('Wystąpił błąd!')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Napisz do nas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()

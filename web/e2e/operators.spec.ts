@@ -91,6 +91,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   context,
   logins,
 }) => {
+  test.setTimeout(120_000)
   const support = loginOf(logins, 'support')
   await signInOperatorByForm(page, support)
   const look = await context.newPage()
@@ -108,6 +109,9 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   await expect(bar).toBeVisible()
   await look.getByRole('link', { name: 'Zobacz Przelew na konto' }).click()
   await look.getByRole('link', { name: 'Zamów nagrodę' }).click()
+  await expect(look.getByRole('heading', { level: 1, name: 'Zamówienie nagrody' })).toBeVisible()
+  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  await expect(look.locator('#main')).toBeFocused()
   await look.getByRole('textbox', { name: 'Kwota przelewu' }).fill('50')
   await look.keyboard.press('Tab')
   await look.getByRole('button', { name: 'Zamawiam' }).click()
@@ -116,8 +120,9 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   await expectAccessible(look)
 
   await bar.getByRole('button', { name: 'Zakończ' }).click()
-  await expect(look).toHaveURL(/\/support-login$/)
+  /* The notice stays for four seconds, the page as long as one likes. */
   await expect(look.getByText('Podgląd konta zakończony')).toBeVisible()
+  await expect(look).toHaveURL(/\/support-login$/)
   await look.goto('/dashboard')
   await expect(look.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeVisible()
   await page.reload()

@@ -96,6 +96,7 @@ test('what is not a partner’s leads to their panel and says why', async ({
   await page.goto('/moje-faktury')
   await expect(page).toHaveURL(/\/#!logowanie$/)
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
   await dialog.getByLabel('NIP').fill(partner.login)
   await dialog.getByRole('textbox', { name: 'Hasło' }).fill(partner.password)
   await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
@@ -135,8 +136,13 @@ async function mainMenu(page: Page) {
 
 async function namesInMenu(page: Page): Promise<string[]> {
   const menu = await mainMenu(page)
+  await expect(menu.getByRole('listitem').last()).toHaveText('Wyloguj się')
   const names = await menu.getByRole('listitem').allInnerTexts()
-  if ((page.viewportSize()?.width ?? 0) < 992) await page.keyboard.press('Escape')
+  if ((page.viewportSize()?.width ?? 0) < 992) {
+    /* It may still slide in: neither has it the focus then, nor is it gone at once. */
+    await page.getByRole('dialog').press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
   return names.map((entry) => entry.trim())
 }
 

@@ -52,8 +52,9 @@ test('a farm is invited, registers, sets its password by the code, consents, edi
 
   await block(desk, nip)
   await page.getByRole('link', { name: 'Nagrody' }).first().click()
-  await expect(page).toHaveURL(/\/$/)
+  /* The notice stays for four seconds only. */
   await expect(page.getByText('Zostałeś automatycznie wylogowany').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
   await desk.context().close()
 })
 
@@ -77,6 +78,8 @@ async function invite(desk: Page, nip: string) {
   await desk.getByRole('link', { name: 'Zaproś' }).click()
   /* The list has a field called NIP as well. */
   await expect(desk.getByRole('heading', { name: 'Zaproszenie do programu' })).toBeVisible()
+  /* What comes takes the focus, be it a page or a dialog: what is filled in meanwhile is typed into nothing. */
+  await expect(desk.locator('#main')).toBeFocused()
   await desk.getByLabel('NIP').fill(nip)
   await desk.getByLabel('Telefon komórkowy').fill(phone)
   await desk.getByRole('button', { name: 'Wyślij zaproszenie' }).click()
@@ -121,6 +124,7 @@ async function register(page: Page, nip: string) {
 async function setFirstPassword(page: Page, desk: Page, nip: string) {
   await page.getByRole('link', { name: 'Ustaw hasło' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Ustaw hasło' })).toBeFocused()
   await expectAccessible(page)
   await dialog.getByLabel('NIP').fill(nip)
   await dialog.getByRole('button', { name: 'Wyślij kod', exact: true }).click()
@@ -162,6 +166,8 @@ async function publishConsent(desk: Page) {
     .getByLabel('Treść')
     .fill('Znam Regulamin Programu Plon w brzmieniu z 20.08.2025 i akceptuję go.')
   await consent.getByRole('button', { name: 'Opublikuj wersję 2' }).click()
+  /* While it is written its words stand in the preview already. */
+  await expect(consent.getByRole('button', { name: 'Nowa wersja' })).toBeVisible()
   await expect(desk.getByText('brzmieniu z 20.08.2025').first()).toBeVisible()
 }
 
@@ -184,8 +190,10 @@ async function editProfile(page: Page) {
   await page.goto('/moj-profil')
   await page.getByRole('link', { name: 'Edytuj dane' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Edycja danych profilu' })).toBeFocused()
   await dialog.getByRole('textbox', { name: 'Adres e-mail' }).fill('halina@example.pl')
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Potwierdź, że to Ty' })).toBeFocused()
   await dialog.getByRole('textbox', { name: 'Twoje hasło' }).fill(password)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Twoje dane zostały edytowane prawidłowo').first()).toBeVisible()
@@ -197,6 +205,7 @@ async function editProfile(page: Page) {
 async function addAccount(page: Page) {
   await page.goto('/moj-profil#!dodaj-numer-konta')
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Numer konta bankowego' })).toBeFocused()
   await dialog.getByRole('textbox', { name: 'Numer konta' }).pressSequentially(account)
   await dialog.getByRole('button', { name: 'Zapisz numer konta' }).click()
   await expect(dialog).toContainText('Twoje dane zostały edytowane prawidłowo')
@@ -215,6 +224,7 @@ async function lookAsSupport(browser: Browser, baseURL: string, login: Login, ni
   await look.getByRole('menuitem', { name: 'Mój profil' }).click()
   await look.getByRole('link', { name: 'Edytuj dane' }).click()
   const dialog = look.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Edycja danych profilu' })).toBeFocused()
   await dialog.getByLabel('Imię').fill('Ktoś')
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click()
   await expect(dialog.getByText('Niczego nie można tu zmienić').first()).toBeVisible()
@@ -225,6 +235,7 @@ async function openCard(desk: Page, nip: string) {
   await desk.goto('/zaplecze/uczestnicy')
   await desk.getByLabel(/^NIP, nazwisko/).fill(nip)
   await desk.keyboard.press('Enter')
+  await expect(desk).toHaveURL(/[?&]search=/)
   await desk.getByRole('link', { name: /Halina Lipska|Lipska Halina/ }).click()
 }
 

@@ -13,8 +13,11 @@ test('a guest narrows the products, unfolds one and finds the way back', async (
   if (!(await filters.isVisible())) await page.getByRole('button', { name: 'Szukaj i filtruj' }).click()
   await filters.getByLabel('Marka').selectOption('DOVVO')
   await expect(page.getByText('Łącznie: 3')).toBeVisible()
+  /* A choice is added to those that the page shows by then. */
   await filters.getByLabel('Uprawa').selectOption('Żyto')
+  await expect(filters.getByLabel('Uprawa')).toHaveValue('Żyto')
   await filters.getByLabel('Opakowanie').selectOption('10L')
+  await expect(filters.getByLabel('Opakowanie')).toHaveValue('10L')
   await filters.getByLabel('Nazwa produktu').fill('duo')
   await filters.getByRole('button', { name: 'Szukaj' }).click()
   await expect(page).toHaveURL(/brand=DOVVO&crops=%C5%BByto&volume=10L&search=duo$/)

@@ -19,6 +19,8 @@ test('a farmer edits the profile: wrong input is told at its place, the password
   const dialog = page.getByRole('dialog')
   const [email, phone] = [dialog.getByLabel('Adres e-mail'), dialog.getByLabel('Telefon komórkowy')]
   const save = dialog.getByRole('button', { name: 'Zapisz zmiany' })
+  /* What is filled in as the title takes the focus would be typed into nothing; so it is further down. */
+  await expect(dialog.getByRole('heading', { name: 'Edycja danych profilu' })).toBeFocused()
 
   await dialog.getByLabel('Imię').fill('')
   await email.fill('jan@')
@@ -45,11 +47,13 @@ test('a farmer edits the profile: wrong input is told at its place, the password
   await save.click()
 
   const password = dialog.getByRole('textbox', { name: 'Twoje hasło' })
-  await expect(dialog.getByRole('heading', { name: 'Potwierdź, że to Ty' })).toBeFocused()
+  const passwordStep = dialog.getByRole('heading', { name: 'Potwierdź, że to Ty' })
+  await expect(passwordStep).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Wróć' }).click()
   await expect(email).toHaveValue('nowy@rolnik.example')
   await save.click()
+  await expect(passwordStep).toBeFocused()
   await password.fill('nie-to-haslo')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Niepoprawne hasło').first()).toBeVisible()
@@ -79,6 +83,7 @@ test('an account is added: the bank shows while it is typed, and transfers wait 
   const dialog = page.getByRole('dialog')
   const number = dialog.getByRole('textbox', { name: 'Numer konta' })
   const save = dialog.getByRole('button', { name: 'Zapisz numer konta' })
+  await expect(dialog.getByRole('heading', { name: 'Numer konta bankowego' })).toBeFocused()
 
   await number.pressSequentially('61109010140000071219812875')
   await expect(number).toHaveValue(account.replace(/4$/, '5'))
@@ -97,6 +102,7 @@ test('an account is added: the bank shows while it is typed, and transfers wait 
   expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(7)
   await expectAccessible(page)
   await save.click()
+  await expect(dialog.getByRole('heading', { name: 'Potwierdź, że to Ty' })).toBeFocused()
   await dialog.getByRole('textbox', { name: 'Twoje hasło' }).fill(login.password)
   await dialog.getByRole('button', { name: 'Potwierdź' }).click()
   await expect(dialog).toContainText('Twoje dane zostały edytowane prawidłowo')
@@ -131,6 +137,7 @@ test('a copy of the data is saved after the password, and the request to be forg
   await signIn(page, login)
   await page.goto('/moj-profil')
   await page.getByRole('button', { name: 'Pobierz kopię danych' }).click()
+  await expect(page.getByRole('heading', { name: 'Potwierdź, że to Ty' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Twoje hasło' }).fill(login.password)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Potwierdź' }).click()
@@ -160,6 +167,7 @@ test('an operator refuses a request to be forgotten, and the participant reads w
   await page.goto('/moj-profil')
   await page.getByRole('button', { name: 'Poproś o usunięcie danych' }).click()
   await page.getByRole('button', { name: 'Wyślij prośbę' }).click()
+  await expect(page.getByRole('heading', { name: 'Potwierdź, że to Ty' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Twoje hasło' }).fill(login.password)
   await page.getByRole('button', { name: 'Potwierdź' }).click()
   await expect(page.getByRole('button', { name: 'Cofnij prośbę' })).toBeVisible()
@@ -266,9 +274,12 @@ test('the password is changed, and the old one no longer opens anything @postgre
   await page.evaluate(() => localStorage.clear())
   await page.goto('/#!logowanie')
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
   await dialog.getByLabel('NIP').fill(login.login)
   await dialog.getByRole('textbox', { name: 'Hasło' }).fill(login.password)
   await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(dialog.getByText('Niepoprawny NIP/PESEL lub hasło')).toBeVisible()
+  /* The same address, with its hash, would be no new page. */
+  await page.goto('about:blank')
   await signInByForm(page, { ...login, password: next })
 })

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { suggest } from './support/forms.ts'
 import { buyDovvo } from './support/purchases.ts'
 
 test.use({ world: 'promotions' })
@@ -100,11 +101,13 @@ test('cards that a promotion brought are collected by code and by post, and the 
 test('the calculator says what purchases would bring in promotions', async ({ page, logins }) => {
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/kalkulator')
-  await page.getByRole('combobox', { name: 'Dodaj produkt' }).pressSequentially('dovvo 450')
+  await suggest(page.getByRole('combobox', { name: 'Dodaj produkt' }), 'dovvo 450')
   const option = page.getByRole('option', { name: 'DOVVO 450 SC' })
   await expect(option).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+  /* The product takes the focus with its first pack. */
+  await expect(page.getByRole('textbox', { name: /Opakowanie 1\sL/ })).toBeFocused()
   await page.getByRole('textbox', { name: /10\sL/ }).fill('1')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('heading', { name: 'W promocjach' })).toBeVisible()

@@ -49,6 +49,8 @@ test('purchases are summed, drawn by month, read as a table, searched, and lead 
     await page.getByRole('searchbox', { name: 'Produkt lub dystrybutor' }).fill('nie ma takiego')
     await page.getByRole('button', { name: 'Szukaj', exact: true }).click()
     await page.getByRole('button', { name: 'Pokaż wszystkie' }).click()
+    /* Until the page has its new address the season would be changed in the old one, with its search. */
+    await expect(products.getByRole('link').first()).toBeVisible()
     /* The address changes before the rows do. */
     const asked = page.waitForResponse(/\/my-shopping\?.*season=2024/)
     await page.getByLabel('Sezon', { exact: true }).selectOption('2023/2024')
@@ -75,6 +77,7 @@ test('purchases are summed, drawn by month, read as a table, searched, and lead 
     const invoice = page.getByRole('dialog').filter({ has: heading })
     await expect(invoice).toBeVisible()
     await expect(invoice.getByText(name).first()).toBeVisible()
+    await expect(heading).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\/moje-zakupy\?season=2024$/)
   })

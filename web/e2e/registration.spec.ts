@@ -91,6 +91,7 @@ test('a partner registers, waits, and is let in by an operator', async ({
   server,
   logins,
 }) => {
+  test.setTimeout(120_000)
   const nip = newNip()
   await registerPartner(page, nip)
   await expectAccessible(page)
@@ -154,6 +155,8 @@ test('an operator invites somebody who has called', async ({ page, logins }) => 
   await page.getByRole('link', { name: 'Zaproś' }).click()
   /* The list has a field called NIP as well. */
   await expect(page.getByRole('heading', { name: 'Zaproszenie do programu' })).toBeVisible()
+  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  await expect(page.locator('#main')).toBeFocused()
   await page.getByLabel('NIP').fill(nip)
   await page.getByRole('button', { name: 'Wyślij zaproszenie' }).click()
   await expect(page.getByText('Podaj adres e-mail albo numer telefonu')).toBeVisible()

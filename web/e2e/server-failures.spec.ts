@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newNumber, pdf } from './support/files.ts'
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { suggest } from './support/forms.ts'
 import { type Front, gone, standBefore } from './support/front.ts'
 
 /* As the server says it, and nothing of its inside. */
@@ -71,7 +72,8 @@ test('a list that cannot be had leaves the menu, and an invoice that cannot be h
   await invoice.mend()
   await dialog.getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await expect(dialog.getByRole('heading', { name: /^Faktura / })).toBeVisible()
-  await page.keyboard.press('Escape')
+  /* What was pressed is gone, and the focus with it until the dialog has it back. */
+  await dialog.press('Escape')
   await expect(rows.first()).toBeVisible()
 
   const list = await breakAt(page, '**/api/v1/invoices/2024?*')
@@ -92,15 +94,18 @@ test('a form that fails keeps what was typed; an answer that was lost is asked f
   await page.goto('/moje-faktury#!zglos-fakture')
   const dialog = page.getByRole('dialog')
   const number = newNumber()
+  /* What is filled in as the title takes the focus would be typed into nothing. */
+  await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
   await dialog.getByLabel('Numer faktury').fill(number)
   const distributor = dialog.getByRole('combobox', { name: 'Dystrybutor' })
-  await distributor.fill('Agro-Noteć')
+  await suggest(distributor, 'Agro-Noteć')
   await expect(page.getByRole('option', { name: /^Agro-Noteć/ }).first()).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await dialog.locator('input[type=file]').first().setInputFiles(pdf(number))
+  /* More than was typed: it is chosen. */
+  await expect(distributor).toHaveValue(/^Agro-Noteć./)
   const chosen = await distributor.inputValue()
-  expect(chosen).toMatch(/^Agro-Noteć/)
   const send = dialog.getByRole('button', { name: 'Wyślij zgłoszenie' })
   const failed = dialog.getByRole('alert')
   async function expectNothingLost() {

@@ -36,10 +36,13 @@ test('a bearer that ran out in two tabs is renewed for both', async ({ page, con
   const second = await context.newPage()
   await second.goto('/dashboard')
   await expect(greeting(second)).toBeVisible()
-  /* As after fifteen minutes: each tab is told once that its bearer is none. */
+  /*
+   * As after fifteen minutes: each tab is told once that its bearer is none, as it asks for the catalogue. The panel may
+   * still be asking for cards.
+   */
   for (const tab of [page, second]) {
     await tab.route(
-      '**/api/v1/prize/**',
+      '**/api/v1/prize/teraz*',
       (route) => route.fulfill({ status: 401, json: { message: 'Zaloguj się' } }),
       { times: 1 },
     )
@@ -76,8 +79,15 @@ test('a session that ended on the server: a page load says so, and signing in go
   })
   /* What the page still asked for would be told first that the session is over. */
   const loaded = Promise.all(
-    ['/notifications', '/invoices/2025', '/invoices/waiting'].map((part) =>
-      page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(part)),
+    [
+      '/notifications',
+      '/invoices/2025',
+      '/invoices/waiting',
+      '/prize/collect',
+      '/user/promotions',
+      '/my-shopping/months',
+    ].map((part) =>
+      page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(part), { timeout: 30_000 }),
     ),
   )
   await signInByForm(page, loginOf(logins, 'participant'))
@@ -93,8 +103,9 @@ test('a session that ended on the server: a page load says so, and signing in go
   await expect(second.locator('meta[name=robots][content*=noindex]')).toHaveCount(1)
   await expectAccessible(second)
   await page.getByRole('link', { name: 'Wymień na nagrody' }).click()
-  await expect(page).toHaveURL(/\/$/)
+  /* The notice stays for four seconds, the page as long as one likes. */
   await expect(page.getByText('Zostałeś automatycznie wylogowany')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
   await second.getByRole('link', { name: 'Zaloguj się' }).last().click()
   await expect(second.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeVisible()
 })
@@ -104,8 +115,11 @@ test('signing out without a connection holds here at once, and on the server onc
   context,
   logins,
 }) => {
+  /* The page that signing out ends on is fetched ahead, but not at once. */
+  const ahead = page.waitForResponse(/\/assets\/SignedOutPage-/, { timeout: 30_000 })
   await signInByForm(page, loginOf(logins, 'participant'))
   await expect(page.getByRole('heading', { name: 'Dostępne punkty' })).toBeVisible()
+  await (await ahead).finished()
   await context.setOffline(true)
   await signOut(page)
   await expect(page).toHaveURL(/\/wylogowano$/)
@@ -128,6 +142,8 @@ test('the redirect after signing in is a place of the portal, never another site
   ] as const) {
     await page.goto(`/?redirect=${encodeURIComponent(asked)}#!logowanie`)
     const dialog = page.getByRole('dialog')
+    /* What is filled in as the title takes the focus would be typed into nothing. */
+    await expect(dialog.getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
     await dialog.getByLabel('NIP').fill(login)
     await dialog.getByRole('textbox', { name: 'Hasło' }).fill(password)
     await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click()

@@ -19,6 +19,7 @@ test('a farmer is asked to order the premium trip, orders it short of points and
   page,
   logins,
 }) => {
+  test.setTimeout(120_000)
   await signInByForm(page, loginOf(logins, 'participant'), asked)
   const prompt = page.getByRole('dialog')
   await expect(prompt).toContainText('Zamów wycieczkę do 20.07.2024')

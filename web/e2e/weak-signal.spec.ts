@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newNumber, pdf } from './support/files.ts'
 import { expect as expectNow, loginOf, signIn, test } from './support/fixtures.ts'
+import { suggest } from './support/forms.ts'
 import { type Coming, watchComing, weakSignal } from './support/signal.ts'
 
 /* Everything comes, but late. */
@@ -91,8 +92,9 @@ test('on a weak signal a participant sees what is on its way, and what is presse
 
   await page.getByRole('link', { name: 'Zgłoś fakturę' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
   await dialog.getByLabel('Numer faktury').fill(newNumber())
-  await dialog.getByRole('combobox', { name: 'Dystrybutor' }).fill('Agro-Noteć')
+  await suggest(dialog.getByRole('combobox', { name: 'Dystrybutor' }), 'Agro-Noteć')
   await expect(page.getByRole('option', { name: /^Agro-Noteć/ }).first()).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

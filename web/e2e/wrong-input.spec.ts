@@ -1,5 +1,6 @@
 import { newNumber, pdf } from './support/files.ts'
 import { expect, loginOf, signIn, test } from './support/fixtures.ts'
+import { suggest } from './support/forms.ts'
 
 test('a wrong NIP or password is told at its place, and what was typed stays', async ({ page, logins }) => {
   await page.goto('/#!logowanie')
@@ -37,9 +38,12 @@ test('an invoice with every kind of fault is refused at the fields, and nothing 
 
   const number = newNumber()
   await dialog.getByLabel('Numer faktury').fill(number)
-  await dialog.getByRole('combobox', { name: 'Dystrybutor' }).fill('Agro-Noteć')
+  const distributor = dialog.getByRole('combobox', { name: 'Dystrybutor' })
+  await suggest(distributor, 'Agro-Noteć')
+  await expect(page.getByRole('option', { name: /^Agro-Noteć/ }).first()).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+  await expect(distributor).toHaveValue(/^Agro-Noteć./)
   await file.setInputFiles({
     name: 'faktura.pdf',
     mimeType: 'application/pdf',

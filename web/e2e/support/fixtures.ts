@@ -119,6 +119,8 @@ export async function signIn(page: Page, { login, password }: Login) {
 export async function signInByForm(page: Page, login: Login, place = /\/dashboard$/) {
   await page.goto('/#!logowanie')
   const dialog = page.getByRole('dialog')
+  /* What is filled in as the title takes the focus would be typed into nothing. */
+  await expect(dialog.getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
   await dialog.getByLabel('NIP').fill(login.login)
   await dialog.getByLabel('Hasło', { exact: false }).first().fill(login.password)
   await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
@@ -195,6 +197,9 @@ export async function expectLoaded(page: Page) {
   await expect(
     page.locator('[aria-busy="true"], [aria-label="Ładowanie..."]:not([aria-hidden="true"])'),
   ).toHaveCount(0)
+  /* What was sent shows before the form is done: its notice rises, and its dialog closes, only then. */
+  const sending = page.locator('form').getByText('Wysyłanie...', { exact: true })
+  await expect(sending.filter({ visible: true })).toHaveCount(0)
   /* What fades in has its colours only when it is there. */
   await page.waitForFunction(() =>
     document
@@ -211,7 +216,7 @@ export async function expectAccessible(page: Page) {
   /* On touch screens React Aria keeps a modal out of view until it knows whether the keyboard comes up with it. */
   for (const dialog of await page.getByRole('dialog').all()) await expect(dialog).toBeInViewport()
   expect(page.frames()).toHaveLength(1)
-  const covers = [page.getByRole('region', { name: 'Powiadomienia' }), page.locator('[data-page-header]')]
+  const covers = await coversOf(page)
   /*
    * Without frames there is nothing to put together, for which axe would open a page of its own each time; and only the
    * faults are read, so that it need not describe what is in order. Both take a third of the time.
@@ -221,6 +226,8 @@ export async function expectAccessible(page: Page) {
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
+  /* A notice may have come or gone while axe looked. */
+  covers.push(...(await coversOf(page)))
   const faults: { id: string; nodes: string[] }[] = []
   for (const { id, nodes } of found.violations) {
     const kept: string[] = []
@@ -232,25 +239,41 @@ export async function expectAccessible(page: Page) {
   expect(faults).toEqual([])
 }
 
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 /**
  * A notice lies over what stands at the top right for some seconds, and the header over what is scrolled under it; axe takes
  * what they cover for too small a control.
  */
-async function isUnder(control: Locator, covers: readonly Locator[]): Promise<boolean> {
+async function coversOf(page: Page): Promise<Box[]> {
+  const covers = page
+    .getByRole('region', { name: 'Powiadomienia' })
+    .or(page.locator('[data-page-header]'))
+    .filter({ visible: true })
+  return covers.evaluateAll((all) =>
+    all.map((cover) => {
+      const { x, y, width, height } = cover.getBoundingClientRect()
+      return { x, y, width, height }
+    }),
+  )
+}
+
+async function isUnder(control: Locator, covers: readonly Box[]): Promise<boolean> {
   const box = await control.boundingBox()
   if (!box || (await control.evaluate((element) => element.closest('[data-page-header]') !== null)))
     return false
-  for (const cover of covers) {
-    const over = (await cover.count()) > 0 ? await cover.first().boundingBox() : null
-    const isApart =
-      !over ||
-      box.x + box.width < over.x ||
-      over.x + over.width < box.x ||
-      box.y + box.height < over.y ||
-      over.y + over.height < box.y
-    if (!isApart) return true
-  }
-  return false
+  return covers.some(
+    (over) =>
+      box.x + box.width >= over.x &&
+      over.x + over.width >= box.x &&
+      box.y + box.height >= over.y &&
+      over.y + over.height >= box.y,
+  )
 }
 
 export { expect }

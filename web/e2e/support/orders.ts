@@ -18,6 +18,8 @@ export async function order(
   await page.goto(`/nagrody/${slug}`)
   await page.getByRole('link', { name: 'Zamów nagrodę' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zamówienie nagrody' })).toBeVisible()
+  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  await expect(page.locator('#main')).toBeFocused()
   await fill(page)
   await page.getByRole('button', { name: 'Zamawiam' }).click()
   return newest(page, reward)

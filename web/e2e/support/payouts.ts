@@ -21,8 +21,12 @@ export async function orderTransfer(
   await page.goto('/nagrody')
   await look(page)
   await page.getByRole('link', { name: 'Zobacz Przelew na konto' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Przelew\sna\skonto$/ })).toBeVisible()
   await look(page)
   await page.getByRole('link', { name: 'Zamów nagrodę' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zamówienie nagrody' })).toBeVisible()
+  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  await expect(page.locator('#main')).toBeFocused()
   await page.getByRole('textbox', { name: 'Kwota przelewu' }).fill(amount)
   await page.keyboard.press('Tab')
   await expect(page.getByText('Przelejemy')).toContainText('PL')

@@ -69,6 +69,8 @@ export async function openRequest(desk: Page, nip: string, person: string) {
   await desk.goto('/zaplecze/zgloszenia')
   await desk.getByRole('textbox', { name: 'NIP' }).fill(nip)
   await desk.keyboard.press('Enter')
+  /* The list before it may hold the person too, and goes from under the press. */
+  await expect(desk).toHaveURL(/[?&]search=/)
   await desk.getByRole('link', { name: person }).click()
   await expect(desk.getByRole('heading', { level: 1, name: person })).toBeVisible()
 }
