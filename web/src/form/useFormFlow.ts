@@ -76,7 +76,8 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       finish({ kind: 'failure', failure, isSettled: false })
       markFields(form, failure)
       const sentence = sentenceOf(failure)
-      showError(notice?.title ?? messages.failedLoudly, sentence, notice?.time)
+      if (notice) showError(notice.title, sentence, notice.time)
+      else showError(messages.failedLoudly, sentence)
       leadToFault()
     }
   }
@@ -98,7 +99,6 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
   const failure = failureIn(flow)
   return {
     flow,
-    /** For a step of the form that was refused without being sent. */
     leadToFault,
     /** What the form's shell takes: `<Form {...shell}>`. */
     shell: {
