@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { limitsFirstLoad } from './build/first-load.ts'
 import { paintsFirst } from './build/paint-first.ts'
 import { parts } from './build/parts.ts'
 import { precache } from './build/precache.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
     paintsFirst(),
     precache(),
     precompress(),
+    limitsFirstLoad(),
   ],
   build: {
     target: 'es2023',
