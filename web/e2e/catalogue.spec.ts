@@ -97,7 +97,7 @@ test('a distributor has a branch, its products and its own names', async ({ page
   await page.getByLabel('Ulica lub miejscowość').fill('Portowa')
   await page.getByLabel('Numer', { exact: false }).fill('7')
   await page.getByLabel('Kod pocztowy').fill('82300')
-  await page.getByLabel('Poczta').fill('Elbląg')
+  await page.getByRole('textbox', { name: 'Miejscowość', exact: true }).fill('Elbląg')
   await page.getByLabel('Województwo').selectOption('warmińsko-mazurskie')
   await page.getByLabel('Szerokość').fill('48,8566')
   await page.getByLabel('Długość').fill('19,4088')

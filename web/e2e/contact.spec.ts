@@ -85,7 +85,7 @@ test('a participant writes to their representative, and the message is closed wi
   await page.getByRole('link', { name: /^Napisz z\spanelu/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Kontakt z\sprzedstawicielem/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Twój przedstawiciel' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Infolinia programu' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Infolinia Programu', exact: true })).toBeVisible()
   await expectAccessible(page)
   const form = page.getByRole('form', { name: 'Wiadomość' })
   await expect(form.getByRole('textbox')).toHaveCount(1)

@@ -73,7 +73,9 @@ async function checkAvailability(page: Page) {
   await choose(page, 'Miejscowość', 'radom', 'Radom', found.getByRole('heading', { level: 3 }).first())
   await expect(found.getByText(/^AGROSAR 360 SL: (jest|brak)$/).first()).toBeVisible()
   await expect(found.getByText(/^ŁANOMAX Burak 400 SC: (jest|brak)$/).first()).toBeVisible()
-  await expect(found.getByRole('link', { name: /^Wyznacz trasę/ }).first()).toHaveAttribute('href', /^https:/)
+  await expect(
+    found.getByRole('link', { name: /^Wyznacz trasę do: .*\(otwiera się w nowej karcie\)$/ }).first(),
+  ).toHaveAttribute('href', /^https:/)
   await expectAccessible(page)
 
   await page.reload()

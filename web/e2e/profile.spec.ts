@@ -212,7 +212,8 @@ test('a new version of a required consent asks everyone again, at each page unti
   await page.route('**/api/v1/user/agreements', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Serwer nie odpowiada' })).toBeVisible()
-  await expect(page.getByText('No fetch registration agreements')).toBeVisible()
+  await expect(page.getByText('Nie udało się pobrać oświadczeń. Spróbuj ponownie za chwilę.')).toBeVisible()
+  await expect(page.getByText('No fetch registration agreements')).toHaveCount(0)
   await page.unroute('**/api/v1/user/agreements')
 
   await page.goto('/dashboard')

@@ -130,6 +130,14 @@ impl OrderStatus {
         matches!(self, OrderStatus::InProgress | OrderStatus::Completed)
     }
 
+    /// What is written to the participant beside an order's new state: why it ended without the reward, or a message.
+    pub const fn note_label(self) -> &'static str {
+        match self {
+            OrderStatus::Cancelled | OrderStatus::Returned => "Powód",
+            OrderStatus::Selected | OrderStatus::InProgress | OrderStatus::Completed => "Wiadomość",
+        }
+    }
+
     pub const fn label(self) -> &'static str {
         match self {
             OrderStatus::Selected => "Wybrana",

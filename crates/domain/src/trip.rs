@@ -70,8 +70,8 @@ impl TripState {
             TripState::Qualified => "Może zamówić",
             TripState::Short => "Zamówiona, brakuje punktów",
             TripState::Ordered => "Zamówiona",
-            TripState::Missed => "Nie zamówiona w terminie",
-            TripState::Lapsed => "Punkty nie uzupełnione w terminie",
+            TripState::Missed => "Niezamówiona w terminie",
+            TripState::Lapsed => "Punkty nieuzupełnione w terminie",
             TripState::Completed => "Zrealizowana",
         }
     }

@@ -23,7 +23,7 @@ impl Refusal {
             Refusal::AppealsExhausted => {
                 "Sprawdziliśmy to już ponownie. Jeśli nadal się nie zgadzasz, zadzwoń na Infolinię Programu."
             }
-            Refusal::LineNotAccepted => "Poprawić można tylko przyjętą pozycję. Odśwież stronę.",
+            Refusal::LineNotAccepted => "Poprawić można tylko zaakceptowaną pozycję. Odśwież stronę.",
             Refusal::PointsTakenBack => {
                 "Punkty za tę pozycję cofnięto już wcześniej korektą punktów uczestnika. Najpierw oddaj je taką samą korektą."
             }

@@ -104,17 +104,17 @@ macro_rules! role_sets {
 role_sets! {
     /// Any operator.
     Anyone = [Moderator, Editor, Finance, Support];
-    /// Invoices, catalogue, requests.
+    /// Invoices, catalogue, imports, requests, contact, newsletter; participants' accounts and details.
     Moderates = [Moderator];
     /// Content, consents, drafts of promotions.
     Edits = [Editor];
     /// Invitations to register.
     Invites = [Moderator, Support];
-    /// Orders, payouts, tax.
+    /// Orders, rewards, trips, payouts, tax, corrections of points.
     Pays = [Finance];
     /// Operators, roles, the audit log; what puts a promotion's points and cards into effect.
     Administers = [Administrator];
-    /// Participants' accounts and what was written to them.
+    /// What was written to participants.
     Supports = [Support];
     /// Participants: their cards, and operators' notes on them.
     ServesParticipants = [Moderator, Finance, Support];

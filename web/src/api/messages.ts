@@ -13,5 +13,7 @@ export const messages = {
   saved: 'Dane zostały zapisane.',
   badCredentials: 'Niepoprawny NIP/PESEL lub hasło',
   noAgreements: 'No fetch registration agreements',
+  noAgreementsText: 'Nie udało się pobrać oświadczeń. Spróbuj ponownie za chwilę.',
   unknown: 'Error',
+  unknownText: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
 } as const

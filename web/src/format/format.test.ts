@@ -3,7 +3,7 @@ import { formatAccount } from './account'
 import { formatDay, formatInstant, formatInstantDay } from './dates'
 import { formatAmount, formatMoney, formatNumber, formatPoints, formatVolume } from './numbers'
 import { formatPhone } from './phone'
-import { counted } from './plural'
+import { counted, genitiveOf } from './plural'
 import { inSentences, tie, truncate } from './text'
 
 describe('numbers', () => {
@@ -42,6 +42,20 @@ test.each([
   [1022, '1\u00a0022\u00a0punkty'],
 ])('%i takes the right noun', (count, text) => {
   expect(counted(count, ['punkt', 'punkty', 'punktów'])).toBe(text)
+})
+
+test.each([
+  ['1 produkt', '1 produktu'],
+  ['3 produkty', '3 produktów'],
+  ['5 produktów', '5 produktów'],
+  ['1 opakowanie', '1 opakowania'],
+  ['2 opakowania', '2 opakowań'],
+  ['12 opakowań', '12 opakowań'],
+  ['1 002 opakowania', '1 002 opakowań'],
+  ['36 L', '36 L'],
+  ['1 240,50 zł', '1 240,50 zł'],
+])('after "z" %s is %s', (text, genitive) => {
+  expect(genitiveOf(text.replaceAll(' ', '\u00a0'))).toBe(genitive.replaceAll(' ', '\u00a0'))
 })
 
 test('a long text is cut at thirty characters with an ellipsis', () => {

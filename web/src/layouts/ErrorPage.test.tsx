@@ -1,8 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, data, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { neededAgreements } from '../api/agreements'
 import { Failure } from '../api/errors'
+import { messages } from '../api/messages'
 import { ErrorPage } from './ErrorPage'
+
+const wentWrong = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.'
 
 async function errorPage(error: unknown) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -43,8 +47,25 @@ test("a failed call keeps the server's status and sentence", async () => {
 
 test('our own mistake is a 500 that says nothing of the inside', async () => {
   expect(await errorPage(new TypeError('x is not a function'))).toBe('Serwer nie odpowiada')
-  expect(screen.getByText('Error')).toBeTruthy()
-  expect(screen.queryByText(/function/)).toBeNull()
+  expect(screen.getByText(wentWrong)).toBeTruthy()
+  expect(screen.queryByText(/function|Error/)).toBeNull()
+})
+
+test.each([500, 403])('a call that failed without a sentence is told in Polish: %i', async (status) => {
+  const failure = new Failure(status === 500 ? 'server' : 'refused', { status, body: {} })
+  expect(failure.message).toBe('Error')
+  await errorPage(failure)
+  expect(screen.getByText(wentWrong)).toBeTruthy()
+  expect(screen.queryByText('Error')).toBeNull()
+})
+
+test('consents that cannot be had are told in Polish', async () => {
+  const failed = neededAgreements(Promise.reject(new Failure('server', { status: 503 })))
+  const thrown: unknown = await failed.catch((error: unknown) => error)
+  expect(thrown).toMatchObject({ message: messages.noAgreements })
+  expect(await errorPage(thrown)).toBe('Wystąpił błąd')
+  expect(screen.getByText('Nie udało się pobrać oświadczeń. Spróbuj ponownie za chwilę.')).toBeTruthy()
+  expect(screen.queryByText(/No fetch/)).toBeNull()
 })
 
 test('who was signed out is offered to sign in', async () => {

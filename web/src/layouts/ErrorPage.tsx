@@ -12,6 +12,12 @@ interface Problem {
   readonly message: string
 }
 
+/** What is thrown in English, and what a reader sees in its place. */
+const shownFor: ReadonlyMap<string, string> = new Map([
+  [messages.unknown, messages.unknownText],
+  [messages.noAgreements, messages.noAgreementsText],
+])
+
 /** What stands in place of a page that cannot be shown. */
 export function ErrorPage() {
   const error = useRouteError()
@@ -67,6 +73,6 @@ function problemOf(error: unknown): Problem {
 function wordsFor({ status, message }: Problem): { title: string; text: string | null } {
   if (status === 404) return { title: messages.notFound, text: messages.notFoundText }
   if (status === 401) return { title: messages.signedOut, text: null }
-  if (status === 500) return { title: messages.serverSilent, text: message }
-  return { title: messages.failed, text: message }
+  const text = shownFor.get(message) ?? message
+  return { title: status === 500 ? messages.serverSilent : messages.failed, text }
 }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/query-client'
+import { ErrorPage } from '../layouts/ErrorPage'
 import { nameIn } from '../modal/modal'
 import { agreementsQuery, keepAgreementsOpen } from '../session/agreements'
 import type { PromotionPrompt } from '../session/promotions'
@@ -33,7 +34,7 @@ function Page() {
 }
 
 function at(place: string) {
-  const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <p>błąd</p> }], {
+  const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <ErrorPage /> }], {
     initialEntries: [place],
   })
   const view = () => (
@@ -166,7 +167,8 @@ describe('consents', () => {
     queryClient.clear()
     vi.stubGlobal('fetch', async () => Response.json({ message: 'Nie teraz' }, { status: 500 }))
     at('/dashboard')
-    expect(await screen.findByText('błąd')).toBeTruthy()
+    expect(await screen.findByText(/^Nie udało się pobrać oświadczeń/)).toBeTruthy()
+    expect(screen.queryByText(/No fetch/)).toBeNull()
     const { error } = queryClient.getQueryState(agreementsQuery.queryKey) ?? {}
     expect(error?.message).toBe('No fetch registration agreements')
   })

@@ -1,3 +1,4 @@
+import { genitiveOf } from '../format/plural'
 import { Progress } from './Progress'
 
 /** Where a participant stands in a promotion, as the wire tells it. */
@@ -14,7 +15,7 @@ interface Standing {
 export function PromotionProgressLine({ progress, verb = 'Masz' }: { progress: Standing; verb?: string }) {
   const { name, current, current_text, target, target_text, next_text } = progress
   const hasTarget = target != null && target > 0
-  const far = hasTarget ? `${current_text} z\u00a0${target_text ?? ''}` : current_text
+  const far = hasTarget ? `${current_text} z\u00a0${genitiveOf(target_text ?? '')}` : current_text
   return (
     <div className="flex flex-col gap-1.5">
       {hasTarget && (

@@ -26,6 +26,8 @@ coded! {
 
 const PACKS: Plural = Plural { one: "opakowanie", few: "opakowania", many: "opakowań" };
 const PRODUCTS: Plural = Plural { one: "produkt", few: "produkty", many: "produktów" };
+const PACKS_OF: Plural = Plural { one: "opakowania", few: "opakowań", many: "opakowań" };
+const PRODUCTS_OF: Plural = Plural { one: "produktu", few: "produktów", many: "produktów" };
 
 impl Measure {
     /// The unit in which a line must be sold for it to count.
@@ -57,6 +59,15 @@ impl Measure {
             Measure::NetValue => Grosze(amount).to_polish(),
             Measure::Points => Points(amount).to_polish(),
             Measure::DistinctProducts => PRODUCTS.count(amount),
+        }
+    }
+
+    /// As it stands after `brakuje` and `od`: `36 L`, `3 opakowań`, `1 produktu`.
+    pub fn genitive(self, amount: i64) -> String {
+        match self {
+            Measure::Packs => PACKS_OF.count(amount),
+            Measure::DistinctProducts => PRODUCTS_OF.count(amount),
+            _ => self.to_polish(amount),
         }
     }
 

@@ -28,7 +28,7 @@ impl Next {
 
     /// `Brakuje 36 L do karty paliwowej 250 zł, zostało 9 dni`; without the days once they are over.
     pub fn to_polish(&self, measure: Measure, current: i64, purchases: Window, today: Date) -> String {
-        let missing = measure.to_polish(self.missing(current));
+        let missing = measure.genitive(self.missing(current));
         let goal = self.reward.genitive().unwrap_or_else(|| "celu".to_owned());
         let sentence = format!("Brakuje {missing} do {goal}");
         match purchases.days_left(today) {

@@ -23,7 +23,7 @@ impl Mechanic {
         let amount = |amount: i64| measure.to_polish(amount);
         match self {
             Mechanic::Ladder { rungs } => {
-                let rung = |(from, reward): (i64, &Reward)| format!("od {} {}", amount(from), said(reward));
+                let rung = |(from, reward): (i64, &Reward)| format!("od {} {}", measure.genitive(from), said(reward));
                 let all: Vec<String> = rungs.iter().map(|one| rung((one.from, &one.reward))).collect();
                 let top = rungs.last().map(|top| amount(top.from)).unwrap_or_default();
                 format!(
@@ -38,7 +38,7 @@ impl Mechanic {
                 "Za każde pełne {}: {}. Od {} za każde z{NO_BREAK_SPACE}nich: {}.",
                 amount(*step),
                 said(reward),
-                amount(step.saturating_mul(rate.from_steps)),
+                measure.genitive(step.saturating_mul(rate.from_steps)),
                 said(&rate.reward)
             ),
             Mechanic::Multiplier { factor } => {

@@ -198,6 +198,20 @@ fn what_is_missing_is_said_with_the_days_that_are_left() {
 }
 
 #[test]
+fn packs_and_products_stand_in_the_case_of_their_sentence() {
+    let window = Window { from: date(2024, 5, 1), to: date(2024, 6, 30) };
+    let lacks = |measure, target| {
+        let next = Next { target, reward: fuel(250) };
+        next.to_polish(measure, 1, window, date(2024, 7, 1)).replace('\u{a0}', " ")
+    };
+    assert_eq!(lacks(Measure::DistinctProducts, 3), "Brakuje 2 produktów do karty paliwowej 250 zł");
+    assert_eq!(lacks(Measure::DistinctProducts, 2), "Brakuje 1 produktu do karty paliwowej 250 zł");
+    assert_eq!(lacks(Measure::Packs, 23), "Brakuje 22 opakowań do karty paliwowej 250 zł");
+    let ladder = Mechanic::Ladder { rungs: vec![Rung { from: 3, reward: fuel(250) }] };
+    assert!(ladder.to_polish(Measure::Packs).replace('\u{a0}', " ").contains(": od 3 opakowań karta"));
+}
+
+#[test]
 fn rules_can_be_answered_until_the_end_of_the_last_day() {
     let step = Mechanic::PerStep { step: 20_000, reward: fuel(300), better: None };
     let terms = Terms::parse(draft(Measure::Litres, vec![step])).unwrap();

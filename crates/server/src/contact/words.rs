@@ -34,7 +34,7 @@ pub async fn waits(tx: &mut Tx, app: &App, id: ContactMessageId, written: &Writt
     let topic = written.topic.label();
     let whose = if written.participant.is_some() { "od uczestnika" } else { "od gościa portalu" };
     let text = format!(
-        "w zapleczu czeka nowa wiadomość {whose}. Temat: {topic}.\n\nPrzeczytaj ją i odpowiedz:\n{}/zaplecze/kontakt/{}",
+        "na zapleczu czeka nowa wiadomość {whose}. Temat: {topic}.\n\nPrzeczytaj ją i odpowiedz:\n{}/zaplecze/kontakt/{}",
         app.public_url, id.0
     );
     let about = About { purpose: "contact.new", participant: written.participant, expires_at: None, secret: false };

@@ -85,7 +85,10 @@ fn of_csv(content: impl Read, format: ImportFormat, mut each: impl FnMut(RawRow)
         .delimiter(format.separator.byte())
         .from_reader(EvenLines { content: decoded, last: b'\n' });
     let mut record = csv::StringRecord::new();
-    let broken = |fault: csv::Error| Unreadable(format!("Nie można odczytać pliku do końca: {fault}"));
+    let broken = |fault: csv::Error| {
+        tracing::info!(%fault, "a file breaks off");
+        Unreadable("Nie można odczytać pliku do końca. Zapisz go jeszcze raz i\u{a0}wczytaj ponownie.".to_owned())
+    };
     while reader.read_record(&mut record).map_err(broken)? {
         let number = first_line(&record, reader.position());
         let cells: Vec<String> = record.iter().map(str::to_owned).collect();

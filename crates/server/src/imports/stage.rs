@@ -3,6 +3,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use anyhow::Context;
+use plon_domain::number::grouped;
 use sha2::{Digest, Sha256};
 use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, spawn_blocking};
@@ -232,11 +233,12 @@ impl<'a> Staging<'a> {
     fn too_much(&self) -> Option<String> {
         if self.counts.faulty > MOST_FAULTY {
             return Some(format!(
-                "Błędnych wierszy jest więcej niż {MOST_FAULTY}, dlatego nie sprawdzaliśmy dalej. Sprawdź kolumny i\u{a0}format pliku."
+                "Błędnych wierszy jest więcej niż {}, dlatego nie sprawdzaliśmy dalej. Sprawdź kolumny i\u{a0}format pliku.",
+                grouped(MOST_FAULTY)
             ));
         }
         (self.counts.read > MOST_ROWS)
-            .then(|| format!("Plik ma więcej niż {MOST_ROWS}\u{a0}wierszy. Podziel go na mniejsze."))
+            .then(|| format!("Plik ma więcej niż {}\u{a0}wierszy. Podziel go na mniejsze.", grouped(MOST_ROWS)))
     }
 }
 

@@ -19,11 +19,19 @@ impl Brand {
         Ok(Brand { name: name.unwrap_or_else(|| "Plon".to_owned()), phone, email })
     }
 
+    /// Whom to ring, after `zadzwoń na`.
+    pub fn hotline(&self) -> String {
+        match self.phone.as_str() {
+            "" => "Infolinię Programu".to_owned(),
+            phone => format!("Infolinię: {}", in_groups(phone)),
+        }
+    }
+
     /// How every letter begins and ends.
     pub fn sign(&self, text: &str) -> String {
         let help = match self.phone.as_str() {
             "" => String::new(),
-            phone => format!("\n\nW razie pytań zadzwoń na Infolinię: {}.", in_groups(phone)),
+            _ => format!("\n\nW razie pytań zadzwoń na {}.", self.hotline()),
         };
         format!("Dzień dobry,\n\n{text}{help}\n\nProgram {}", self.name)
     }

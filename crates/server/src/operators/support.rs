@@ -95,4 +95,4 @@ pub async fn look(
 
 const TITLE: &str = "Obsługa programu otworzyła podgląd Twojego konta";
 const CONTENT: &str = "Pracownik obsługi może przez 15\u{a0}minut oglądać portal tak, jak widzisz go Ty. Niczego nie może \
-                       zmienić. Każdy podgląd znajdziesz na liście swoich sesji.";
+                       zmienić. Każdy podgląd znajdziesz w\u{a0}swoim profilu, w\u{a0}części „Twoje urządzenia”.";

@@ -69,7 +69,7 @@ pub async fn change(
     for transfer in payable::transfers(&mut tx, "add", &add, now).await? {
         store::put(&mut tx, id, &transfer).await?;
     }
-    let note = format!("Dodano: {}, usunięto: {}", add.len(), remove.len());
+    let note = format!("Dodano: {}, wyjęto: {}", add.len(), remove.len());
     let deed = Deed { act: PayoutAct::Change, operator: operator.id, participant: None, note: Some(&note) };
     let after = batch.close(&mut tx, deed, now).await?;
     check_size(after.transfers)?;

@@ -15,7 +15,7 @@ use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
 use crate::extract::Json;
 use crate::lines::line;
-use crate::messages::{self, About};
+use crate::messages::{self, About, Brand};
 use crate::notifications;
 use crate::sessions;
 use crate::who::AnyParticipant;
@@ -100,13 +100,14 @@ pub async fn erasure(
 }
 
 async fn tell(tx: &mut Tx, who: ParticipantId, now: At) -> sqlx::Result<()> {
-    let text = "Dzień dobry,\n\nprzyjęliśmy Twoją prośbę o usunięcie danych z Programu. Wykonamy ją w ciągu 30 dni; \
+    let text = "przyjęliśmy Twoją prośbę o usunięcie danych z Programu. Wykonamy ją w ciągu 30 dni; \
                 dopóki czeka, możesz ją cofnąć w swoim profilu. Po usunięciu danych logowanie nie będzie możliwe, \
                 a punkty przepadną. Nie dostaniesz już wtedy od nas wiadomości.\n\nJeśli to nie Ty, zmień hasło \
                 i zadzwoń na Infolinię Programu.";
     let about = About { purpose: "personal_data.erasure", participant: Some(who), expires_at: None, secret: false };
     if let Ok(email) = Email::parse(&store::email(tx, who).await?) {
-        messages::email(tx, &email, "Prośba o usunięcie danych", text, about, now).await?;
+        let text = Brand::read(tx).await?.sign(text);
+        messages::email(tx, &email, "Prośba o usunięcie danych", &text, about, now).await?;
     }
     let content = "Wykonamy ją w\u{a0}ciągu 30\u{a0}dni. Dopóki czeka, możesz ją cofnąć w\u{a0}swoim profilu.";
     notifications::notify(tx, who, "Przyjęliśmy prośbę o\u{a0}usunięcie danych", content, now).await

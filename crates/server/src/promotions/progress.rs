@@ -169,7 +169,7 @@ impl Shares {
             target,
             target_text: target.map(|target| measure.to_polish(target)),
             missing,
-            missing_text: missing.map(|missing| measure.to_polish(missing)),
+            missing_text: missing.map(|missing| measure.genitive(missing)),
             next_text: found.next.map(|next| next.to_polish(measure, found.current, counts, today.0)),
             reward_text: found.next.and_then(|next| next.reward.to_polish()),
             marks: marks(terms.mechanics(), declared, found.current)

@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::columns::{At, Day};
 use crate::db::Tx;
 use crate::error::ApiError;
-use crate::messages::{self, About};
+use crate::messages::{self, About, Brand};
 use crate::notifications;
 
 const ORDERED: &str = "Przyjęliśmy zamówienie wycieczki";
@@ -133,7 +133,8 @@ pub async fn remind(
     };
     notifications::notify(tx, *participant, &title, &content, now).await?;
     let Some(to) = email.and_then(|email| Email::parse(&email).ok()) else { return Ok(()) };
-    let text = format!("Dzień dobry,\n\n{content}\n\nSzczegóły: {}{}", app.public_url, page(trip.kind));
+    let text = format!("{content}\n\nSzczegóły: {}{}", app.public_url, page(trip.kind));
+    let text = Brand::read(tx).await?.sign(&text);
     let about = About {
         purpose: "trips.reminder",
         participant: Some(*participant),

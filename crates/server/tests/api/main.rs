@@ -1,4 +1,4 @@
-//! The API's tests: every one runs on SQLite and on PostgreSQL, with a database of its own.
+//! The API's tests: what touches the database runs on SQLite and on PostgreSQL, each test with a database of its own.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod support;

@@ -65,7 +65,7 @@ export function BranchFields<Answer extends FormAnswer>(props: BranchFieldsProps
         <TextInput control={control} name="street" label="Ulica lub miejscowość" isRequired />
         <TextInput control={control} name="street_number" label="Numer" isRequired />
         <MaskedInput control={control} name="postcode" label="Kod pocztowy" mask={postcodeMask} isRequired />
-        <TextInput control={control} name="city" label="Poczta" isRequired />
+        <TextInput control={control} name="city" label="Miejscowość" isRequired />
         <SelectInput
           control={control}
           name="voivodeship"

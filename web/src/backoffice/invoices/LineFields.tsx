@@ -22,7 +22,7 @@ interface LineFieldsProps {
 }
 
 const choices = [
-  { value: 'accept', label: 'Przyjmij' },
+  { value: 'accept', label: 'Zaakceptuj' },
   { value: 'reject', label: 'Odrzuć' },
   { value: 'pending', label: 'Odłóż' },
 ]

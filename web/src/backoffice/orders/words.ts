@@ -23,7 +23,7 @@ export const kinds = [
   { value: 'parcel', label: 'Przesyłki' },
   { value: 'trip', label: 'Wycieczki' },
   { value: 'bank_transfer', label: 'Przelewy na konto' },
-  { value: 'charity_transfer', label: 'Przelewy charytatywne' },
+  { value: 'charity_transfer', label: 'Przelewy na cel charytatywny' },
 ]
 
 /** What is done to many orders, in the order of their way; `name` is the state. */

@@ -21,7 +21,7 @@ export function AccountCard({ participant }: { participant: Participant }) {
         </Fact>
         <Fact name="Grupa">{profile.account_type === 'program.partner' ? 'Partner' : 'Uczestnik'}</Fact>
         <Fact name="W programie od">{formatInstantDay(profile.joined_at)}</Fact>
-        <Fact name="Hasło">{profile.has_password ? 'Ustawione' : 'Jeszcze nie ustawione'}</Fact>
+        <Fact name="Hasło">{profile.has_password ? 'Ustawione' : 'Jeszcze nieustawione'}</Fact>
       </Facts>
       <Actions participant={participant} />
     </Card>

@@ -76,7 +76,7 @@ function Part({ result }: { result: ResultDetails }) {
       <CardHead title={name} />
       <Facts>
         {needs_acceptance && <Fact name="Regulamin">{answers[`${answer ?? null}`]}</Fact>}
-        {declaration && <Fact name="Deklaracja">{declaration.declared_text ?? 'nie złożona'}</Fact>}
+        {declaration && <Fact name="Deklaracja">{declaration.declared_text ?? 'niezłożona'}</Fact>}
         <Fact name="Zakupy, które się liczą">{current_text}</Fact>
         <Fact name="Należy się">{due.text ?? 'nic'}</Fact>
         <Fact name="Dopisane punkty">{formatPoints(granted_points)}</Fact>

@@ -20,7 +20,7 @@ export function Stock({ reward, editing, onEdit }: PartProps) {
       />
       {editing === 'stock' && <StockFields reward={reward} variant={null} onDone={() => onEdit('nothing')} />}
       <p>
-        Zostało: <strong>{stockWords(reward.stock)}</strong>
+        Zostało: <strong>{reward.stock === 0 ? 'nic' : stockWords(reward.stock)}</strong>
       </p>
       {reward.variants.length > 0 && (
         <p className="mt-1 text-muted">

@@ -5,7 +5,7 @@ import { SelectInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { changeStock, type Reward, type Variant } from './queries'
-import { stockWords } from './words'
+import { stockWords, variantStockWords } from './words'
 
 interface StockFieldsProps {
   reward: Reward
@@ -44,7 +44,7 @@ export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
   return (
     <div className="mb-2 rounded-card bg-page p-4">
       <h3 className="mb-3 font-semibold">
-        Magazyn {what}: {stockWords((variant ?? reward).stock)}
+        Magazyn {what}: {variant ? variantStockWords(variant.stock) : stockWords(reward.stock)}
       </h3>
       <Form
         label={`Magazyn ${what}`}

@@ -9,7 +9,7 @@ import { DeleteButton } from '../DeleteButton'
 import { type Reward, removeVariant, saveVariant, type Variant } from './queries'
 import type { PartProps } from './RewardPage'
 import { StockFields } from './StockFields'
-import { stockWords } from './words'
+import { variantStockWords } from './words'
 
 /** The variants of which a participant chooses one: sizes, colours, values of a card. */
 export function Variants({ reward, editing, onEdit }: PartProps) {
@@ -61,7 +61,7 @@ function VariantRow({ reward, variant, onEdit }: VariantRowProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <strong className="wrap-anywhere">{variant.name}</strong>
       <span className="wrap-anywhere text-muted">kod {variant.code}</span>
-      <span className="whitespace-nowrap">{stockWords(variant.stock)}</span>
+      <span className="whitespace-nowrap">{variantStockWords(variant.stock)}</span>
       <span className="ml-auto flex flex-wrap gap-1">
         <Button look="quiet" onPress={() => onEdit(`variant stock ${variant.id}`)}>
           Magazyn{about}

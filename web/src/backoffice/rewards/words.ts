@@ -7,7 +7,7 @@ type Kind = Reward['kind']
 /** What the kinds of rewards are called. */
 export const kindWords: Readonly<Record<Kind, string>> = {
   bank_transfer: 'Przelew na konto',
-  charity_transfer: 'Przelew charytatywny',
+  charity_transfer: 'Przelew na cel charytatywny',
   card: 'Karta',
   parcel: 'Przesyłka',
   trip: 'Wycieczka',
@@ -60,6 +60,11 @@ export function priceWords({ kind, price }: Pick<RewardItem, 'kind' | 'price'>):
 export function stockWords(stock: number | null | undefined): string {
   if (stock === null || stock === undefined) return 'bez limitu'
   return stock === 0 ? 'wyczerpana' : `${formatNumber(stock)}\u00a0szt.`
+}
+
+/** The same of a variant, which is not feminine as a reward is. */
+export function variantStockWords(stock: number | null | undefined): string {
+  return stock === 0 ? 'brak' : stockWords(stock)
 }
 
 /** "3 zamówienia". */

@@ -29,7 +29,7 @@ export function Outcome({ basis, calculation }: OutcomeProps) {
         </p>
         {granted < points && (
           <p>
-            Bez limitów byłoby <strong>{formatPoints(points)}</strong>.
+            Bez limitów: <strong>{formatPoints(points)}</strong>.
           </p>
         )}
         {lines.length > 0 && <Lines lines={lines} />}
@@ -93,7 +93,7 @@ function Levels({ basis, calculation: { granted, reached, total, next } }: Outco
         Masz łącznie {formatPoints(basis.total)}
         {granted > 0n && (
           <>
-            , po tych zakupach będzie <strong>{formatPoints(total)}</strong>
+            , po tych zakupach: <strong>{formatPoints(total)}</strong>
           </>
         )}
         .

@@ -35,7 +35,7 @@ function Effect({ promotion: { slug, name, now, after, withheld } }: { promotion
       <p className="font-semibold">
         <Link to={pathTo('/promocje/:slug', { slug })}>{name}</Link>
       </p>
-      <PromotionProgressLine progress={{ name, ...after }} verb="Będzie" />
+      <PromotionProgressLine progress={{ name, ...after }} verb="Będziesz mieć" />
       {isMore && (
         <p className="font-semibold text-accepted">
           Razem w&nbsp;tej promocji: {after.promised.text}

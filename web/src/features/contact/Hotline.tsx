@@ -8,7 +8,7 @@ export function Hotline() {
   if (!brand) return null
   return (
     <Card>
-      <CardHead title="Infolinia programu" />
+      <CardHead title="Infolinia Programu" />
       <ContactLinks phone={brand.phone} email={brand.email} />
     </Card>
   )

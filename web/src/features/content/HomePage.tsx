@@ -41,7 +41,7 @@ const steps: readonly Point[] = [
   {
     icon: Gift,
     title: 'Odbierz nagrodę',
-    text: 'Zamień punkty na przelew, wyjazd albo sprzęt do gospodarstwa. O wszystkim decydujesz Ty.',
+    text: 'Zamień punkty na przelew, wycieczkę albo sprzęt do gospodarstwa. O wszystkim decydujesz Ty.',
   },
 ]
 
@@ -49,7 +49,7 @@ const rewards: readonly Point[] = [
   { icon: Banknote, title: 'Przelew na konto', text: 'Punkty wracają do Ciebie w złotych.' },
   {
     icon: Palmtree,
-    title: 'Wyjazdy',
+    title: 'Wycieczki',
     text: 'Odpoczynek po sezonie, na który zapracowało całe gospodarstwo.',
   },
   {

@@ -10,7 +10,7 @@ export function NoRepresentative() {
     <Card>
       <CardHead title="Twój przedstawiciel" />
       <p className="mb-4">
-        {tie('Nie masz jeszcze swojego przedstawiciela. Zanim go wskażemy, pomoże Ci infolinia programu.')}
+        {tie('Nie masz jeszcze swojego przedstawiciela. Zanim go wskażemy, pomoże Ci Infolinia Programu.')}
       </p>
       {brand && <ContactLinks phone={brand.phone} email={brand.email} />}
     </Card>

@@ -81,7 +81,7 @@ function RouteLink({ branch, address }: { branch: Branch; address: string }) {
       <Navigation aria-hidden className="size-5" />
       Trasa
       <span className="sr-only">
-        do: {branch.distributor_name}, {branch.city} (otwiera się w nowej karcie)
+        {` do: ${branch.distributor_name}, ${branch.city} (otwiera się w nowej karcie)`}
       </span>
     </a>
   )

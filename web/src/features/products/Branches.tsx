@@ -43,7 +43,7 @@ function Branch({ branch, route }: { branch: StockedBranch; route: string | null
             <a href={route} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
               <Route aria-hidden className="size-5" />
               Wyznacz trasę
-              <span className="sr-only"> do: {name} (otwiera nową kartę)</span>
+              <span className="sr-only"> do: {name} (otwiera się w nowej karcie)</span>
             </a>
           )}
         </div>

@@ -80,7 +80,7 @@ function Outcome({ participation }: { participation: Participation }) {
       {due.text && (
         <Alert tone="success">
           Masz już: <strong>{due.text}</strong>.
-          {granted > 0 && ` ${formatPoints(granted)} jest już na\u00a0Twoim koncie.`}
+          {granted > 0 && ` Na\u00a0Twoje konto dopisaliśmy już ${formatPoints(granted)}.`}
         </Alert>
       )}
       {cut > 0 && (

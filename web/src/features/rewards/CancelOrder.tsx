@@ -30,7 +30,7 @@ export function CancelOrder({ order }: { order: Order }) {
         Anulować zamówienie?{' '}
         {order.kind === 'trip'
           ? 'Odłożone punkty wrócą, oprócz rezerwy: ta zostanie odłożona, a\u00a0po terminie zamówienia przepadnie.'
-          : `${formatPoints(order.points)} wróci na Twoje konto.`}
+          : `Punkty wrócą na Twoje konto: ${formatPoints(order.points)}.`}
       </p>
       <SendButton look="danger" isPending={isPending} onPress={() => mutate()}>
         Tak, anuluj

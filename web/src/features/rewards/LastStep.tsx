@@ -19,7 +19,7 @@ export function LastStep({ points, children }: LastStepProps) {
         Koszt: <strong>{formatPoints(points)}</strong>.{' '}
         {left >= 0 ? (
           <>
-            Zostanie Ci <strong>{formatPoints(left)}</strong>.
+            Po zamówieniu masz: <strong>{formatPoints(left)}</strong>.
           </>
         ) : (
           <span className="text-rejected">

@@ -77,7 +77,7 @@ function LastStep({ standing, trip }: { standing: TripStanding; trip: Trip }) {
     <div className="rounded-control bg-brand-tint px-4 py-3">
       <p>
         Koszt: <strong>{standing.cost_text}</strong>, z&nbsp;tego odłożone już {standing.held_text}. Teraz
-        odłożymy <strong>{formatPoints(more)}</strong>, zostanie Ci {formatPoints(available - more)}.
+        odłożymy <strong>{formatPoints(more)}</strong>, potem masz: {formatPoints(available - more)}.
       </p>
       {standing.missing > 0 && (
         <p className="mt-1">

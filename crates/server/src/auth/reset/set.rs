@@ -22,7 +22,7 @@ use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Budget};
-use crate::messages::{self, About};
+use crate::messages::{self, About, Brand};
 use crate::new_password;
 use crate::notifications;
 use crate::sessions::{self, Ending, Subject};
@@ -125,11 +125,12 @@ async fn is_right(app: &App, attempt: &Try, nip: &Nip, now: At) -> Result<bool, 
 async fn tell(tx: &mut Tx, owner: &Setting, now: At) -> anyhow::Result<()> {
     let about =
         About { purpose: "auth.password_changed", participant: Some(owner.id), expires_at: None, secret: false };
-    let text = "Dzień dobry,\n\nhasło do Twojego konta w programie zostało właśnie ustawione kodem z\u{a0}SMS-a. Na \
+    let text = "hasło do Twojego konta w programie zostało właśnie ustawione kodem z\u{a0}SMS-a. Na \
                 wszystkich urządzeniach nastąpiło wylogowanie.\n\nJeśli to nie Ty, ustaw od razu nowe hasło na stronie \
-                programu i\u{a0}skontaktuj się z\u{a0}nami.\n";
+                programu i\u{a0}skontaktuj się z\u{a0}nami.";
     let to = Email::parse(&owner.email)?;
-    messages::email(tx, &to, "Hasło do Twojego konta zostało ustawione", text, about, now).await?;
+    let text = Brand::read(tx).await?.sign(text);
+    messages::email(tx, &to, "Hasło do Twojego konta zostało ustawione", &text, about, now).await?;
     let words = "Hasło zostało ustawione kodem z\u{a0}SMS-a, a\u{a0}wszystkie urządzenia wylogowane.";
     notifications::notify(tx, owner.id, "Nowe hasło", words, now).await?;
     Ok(())

@@ -22,12 +22,12 @@ pub const STEPS: [Point; 3] = [
     },
     Point {
         title: "Odbierz nagrodę",
-        text: "Zamień punkty na przelew, wyjazd albo sprzęt do gospodarstwa. O wszystkim decydujesz Ty.",
+        text: "Zamień punkty na przelew, wycieczkę albo sprzęt do gospodarstwa. O wszystkim decydujesz Ty.",
     },
 ];
 
 pub const REWARDS: [Point; 3] = [
     Point { title: "Przelew na konto", text: "Punkty wracają do Ciebie w złotych." },
-    Point { title: "Wyjazdy", text: "Odpoczynek po sezonie, na który zapracowało całe gospodarstwo." },
+    Point { title: "Wycieczki", text: "Odpoczynek po sezonie, na który zapracowało całe gospodarstwo." },
     Point { title: "Do gospodarstwa", text: "Nagrody rzeczowe i karty, które przydają się na co dzień." },
 ];

@@ -7,10 +7,8 @@ use super::form::Edit;
 use super::store::Known;
 use crate::columns::{At, ParticipantId};
 use crate::db::Tx;
-use crate::messages::{self, About};
+use crate::messages::{self, About, Brand};
 use crate::notifications;
-
-const IF_NOT_YOU: &str = "Jeśli to nie Ty, zadzwoń od razu na Infolinię Programu.";
 
 /// Tells of every risky change by e-mail and SMS, and in the portal.
 pub async fn of_changes(
@@ -26,20 +24,22 @@ pub async fn of_changes(
     }
     let what: Vec<&str> = risks.iter().map(named).collect();
     let what = what.join(", ");
+    let brand = Brand::read(tx).await?;
+    let if_not_you = format!("Jeśli to nie Ty, zadzwoń od razu na {}.", brand.hotline());
     let about = About { purpose: "profile.changed", participant: Some(participant), expires_at: None, secret: false };
     let letter = format!(
-        "Dzień dobry,\n\nw Twoim profilu w Programie zmieniły się dane: {what}.\n\nPrzez 48 godzin od tej zmiany nie \
-         wysyłamy przelewów. {IF_NOT_YOU}"
+        "w Twoim profilu w Programie zmieniły się dane: {what}.\n\nPrzez 48 godzin od tej zmiany nie \
+         wysyłamy przelewów. {if_not_you}"
     );
     for email in emails(known, edit) {
-        messages::email(tx, &email, "Zmiana danych w Twoim profilu", &letter, about, now).await?;
+        messages::email(tx, &email, "Zmiana danych w Twoim profilu", &brand.sign(&letter), about, now).await?;
     }
-    let text = format!("W Twoim profilu zmieniły się dane: {what}. {IF_NOT_YOU}");
+    let text = format!("W Twoim profilu zmieniły się dane: {what}. {if_not_you}");
     for phone in phones(known, edit) {
         messages::sms(tx, &phone, &text, about, now).await?;
     }
     let content =
-        format!("Zmieniły się dane: {what}. Przez 48\u{a0}godzin od tej zmiany nie wysyłamy przelewów. {IF_NOT_YOU}");
+        format!("Zmieniły się dane: {what}. Przez 48\u{a0}godzin od tej zmiany nie wysyłamy przelewów. {if_not_you}");
     notifications::notify(tx, participant, "Zmiana danych w\u{a0}profilu", &content, now).await
 }
 

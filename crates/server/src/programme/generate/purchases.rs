@@ -18,7 +18,7 @@ use super::shop::Shop;
 const BUSY: [u32; 12] = [3, 1, 1, 4, 16, 18, 16, 8, 3, 14, 12, 4];
 
 const UNREADABLE: [&str; 3] = [
-    "Zdjęcie jest nieczytelne. Zgłoś fakturę jeszcze raz z wyraźnym zdjęciem całej strony.",
+    "Zdjęcie jest nieczytelne. Jeśli masz wyraźniejsze, poproś o ponowne sprawdzenie.",
     "Nabywcą na fakturze jest inna firma.",
     "Na fakturze nie ma produktów objętych Programem.",
 ];

@@ -71,7 +71,7 @@ pub fn order_changed(from: OrderStatus, to: OrderStatus, note: Option<&str>) -> 
     let mut content =
         format!("Zamówienie nr{NO_BREAK_SPACE}{ORDER_NUMBER}: zmiana statusu z {} na {}", from.label(), to.label());
     if let Some(note) = note {
-        content += &format!(". Powód: {note}");
+        content += &format!(". {}: {note}", to.note_label());
     }
     ("Zmiana statusu zamówienia", content)
 }

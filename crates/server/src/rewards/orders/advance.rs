@@ -152,7 +152,7 @@ pub async fn tell(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> s
     let (from, to) = (order.status.label(), change.next.label());
     let mut content = format!("Zamówienie nr\u{a0}{}: zmiana statusu z {from} na {to}", order.id.0);
     if let Some(note) = change.note {
-        content += &format!(". Powód: {note}");
+        content += &format!(". {}: {note}", change.next.note_label());
     }
     notifications::tell(tx, order.participant, "Zmiana statusu zamówienia", &content, now).await
 }

@@ -12,7 +12,7 @@ use crate::audit::{self, Act};
 use crate::columns::{At, OperatorId, OrderId};
 use crate::db::Tx;
 use crate::error::ApiError;
-use crate::messages::{self, About};
+use crate::messages::{self, About, Brand};
 use crate::notifications;
 use crate::rng::Rng;
 
@@ -40,7 +40,8 @@ pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, no
     let content = news(id, &reward);
     notifications::notify(tx, participant, READY, &content, now).await?;
     let Ok(to) = Email::parse(&email) else { return Ok(()) };
-    let text = format!("Dzień dobry,\n\n{content}\n\nMoje nagrody: {}/moje-nagrody", app.public_url);
+    let text = format!("{content}\n\nMoje nagrody: {}/moje-nagrody", app.public_url);
+    let text = Brand::read(tx).await?.sign(&text);
     let about = About { purpose: "orders.code", participant: Some(participant), expires_at: None, secret: false };
     messages::email(tx, &to, READY, &text, about, now).await?;
     Ok(())
