@@ -26,7 +26,7 @@ const SHEET: Sheet = Sheet {
         ("Czego dotyczy", 24),
         ("Uczestnik", 28),
         ("NIP", 14),
-        ("Powód", 40),
+        ("Uwagi", 40),
         ("Zapis przed", 48),
         ("Zapis po", 48),
     ],
@@ -81,18 +81,27 @@ pub async fn audit(
 
 fn cells(row: EntryRow) -> anyhow::Result<Row> {
     let action = WORDS.actions.get(&row.action).unwrap_or(&row.action);
-    let subject = WORDS.subjects.get(&row.subject).unwrap_or(&row.subject);
     Ok(vec![
         Cell::try_from(row.at)?,
         Cell::Text(row.operator.unwrap_or_else(|| "System".to_owned())),
         Cell::text(action),
-        Cell::Text(format!("{subject} nr\u{a0}{}", row.subject_id)),
+        Cell::Text(subject(&row.subject, row.subject_id)),
         Cell::of(row.participant, Cell::Text),
         Cell::of(row.nip, Cell::Text),
         Cell::of(row.note, Cell::Text),
         record(row.before),
         record(row.after),
     ])
+}
+
+/// `faktura nr 118`, `sezon 2025`: what was acted on, by the number of its row; many at once have none.
+fn subject(table: &str, id: i64) -> String {
+    let name = WORDS.subjects.get(table).map_or(table, String::as_str);
+    match (id, table) {
+        (0, _) => name.to_owned(),
+        (_, "seasons") => format!("{name}\u{a0}{id}"),
+        _ => format!("{name} nr\u{a0}{id}"),
+    }
 }
 
 /// What an act found or left; one that has no record has none here either.

@@ -9,8 +9,9 @@ import { ListFoot } from '../ListFoot'
 import { AuditFilters, useAuditFilter } from './AuditFilters'
 import { ChangeList } from './ChangeList'
 import { changesOf } from './changes'
+import { useNames } from './names'
 import { type AuditEntry, auditQuery } from './queries'
-import { actionLabel, subjectLabel } from './words'
+import { actionLabel, noteLabel, subjectLabel } from './words'
 
 const columns: readonly Column<AuditEntry>[] = [
   { key: 'at', label: 'Kiedy', card: 'left', cell: (row) => formatInstant(row.at) },
@@ -58,15 +59,16 @@ export default function AuditPage() {
   )
 }
 
-function Details({ entry }: { entry: AuditEntry }) {
+function Details({ entry: { subject, note, before, after } }: { entry: AuditEntry }) {
+  const names = useNames(subject)
   return (
     <div className="flex flex-col gap-3">
-      {entry.note && (
+      {note && (
         <p>
-          <span className="text-muted">Powód:</span> {entry.note}
+          <span className="text-muted">{noteLabel(subject, after)}:</span> {note}
         </p>
       )}
-      <ChangeList changes={changesOf(entry.subject, entry.before, entry.after)} />
+      <ChangeList changes={changesOf(subject, before, after, names)} />
     </div>
   )
 }

@@ -1,0 +1,169 @@
+import type { Option } from '../../ui/Select'
+import { audienceOptions, topicOptions } from '../content/words'
+import { kindOf } from '../media/words'
+import { roleNames, roles } from '../operators/roles'
+import { kinds as orderKinds, statuses as orderStatuses } from '../orders/words'
+import {
+  cardOptions,
+  measures,
+  mechanicOptions,
+  pictureOptions,
+  statusOf as promotionStatus,
+} from '../promotions/words'
+import { kindWords, pictureWords } from '../rewards/words'
+import { statusOf as seasonStatus } from '../seasons/words'
+import { roundingOptions, treatmentOptions } from '../tax/words'
+
+type Words = Readonly<Record<string, string>>
+
+/** As it stands after a colon: "Karta" → "karta". */
+function inside(label: string): string {
+  return label.charAt(0).toLocaleLowerCase('pl') + label.slice(1)
+}
+
+function named(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).map(([code, label]) => [code, inside(label)]))
+}
+
+function offered(options: readonly Option[]): Words {
+  return named(Object.fromEntries(options.map(({ value, label }) => [value, label])))
+}
+
+function each<Code extends string>(codes: readonly Code[], labelOf: (code: Code) => string): Words {
+  return named(Object.fromEntries(codes.map((code) => [code, labelOf(code)])))
+}
+
+const published: Words = { draft: 'szkic', published: 'opublikowane' }
+const ways: Words = { email: 'e-mail', sms: 'SMS' }
+const audiences: Words = { 'program.partner': 'partnerzy', 'program.retail': 'uczestnicy' }
+
+const importKinds: Words = {
+  availability: 'dostępność produktów',
+  distributors: 'dystrybutorzy i\u00a0oddziały',
+  edi_sales: 'sprzedaż EDI',
+  products: 'katalog produktów',
+}
+
+/** What a table was narrowed to: people, orders and lines of invoices alike. */
+const narrowed: Words = {
+  ...offered(orderStatuses),
+  accepted: 'zaakceptowane',
+  active: 'aktywne',
+  disabled: 'zablokowane',
+  erased: 'usunięte',
+  left: 'wypisane',
+  limit: 'z\u00a0limitem',
+  'limit.product': 'z\u00a0limitem produktu',
+  pending: 'czekające',
+  rejected: 'odrzucone',
+}
+
+/** What a code stands for, by its subject and its field. */
+const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  contact_messages: { status: { answered: 'odpowiedziana', closed: 'zamknięta', new: 'nowa' } },
+  data_requests: {
+    status: { active: 'aktywny', erased: 'usunięty', rejected: 'odrzucony', waiting: 'czeka' },
+  },
+  exports: {
+    account_type: audiences,
+    format: { csv: 'CSV', xlsx: 'XLSX' },
+    kind: { ...offered(orderKinds), company: 'firmy', farm: 'gospodarstwa' },
+    status: narrowed,
+  },
+  import_sources: { kind: importKinds },
+  imports: {
+    kind: importKinds,
+    status: {
+      cancelled: 'anulowany',
+      posted: 'zakończony',
+      posting: 'zapisywany',
+      previewed: 'do zatwierdzenia',
+      reading: 'sprawdzany',
+      uploaded: 'do ustawienia',
+    },
+  },
+  invitations: { account_type: audiences, by: ways },
+  invoices: {
+    status: {
+      accepted: 'zaakceptowana',
+      limit: 'z\u00a0limitem',
+      'limit.product': 'z\u00a0limitem produktu',
+      partial: 'zaakceptowana częściowo',
+      pending: 'czeka',
+      rejected: 'odrzucona',
+    },
+  },
+  media: { kind: each(['picture', 'document'], kindOf) },
+  messages: {
+    status: {
+      delivered: 'doręczona',
+      expired: 'po terminie',
+      failed: 'niewysłana',
+      kept: 'zachowana',
+      queued: 'w\u00a0kolejce',
+      sending: 'wysyłana',
+      sent: 'wysłana',
+    },
+  },
+  news: { audience: offered(audienceOptions), status: published, topic: offered(topicOptions) },
+  operators: {
+    roles: each(roleNames, (role) => roles[role].label),
+    second_factor: { code: 'kod z\u00a0aplikacji', recovery_code: 'kod zapasowy' },
+    status: { active: 'aktywny', disabled: 'wyłączony' },
+  },
+  orders: { status: offered(orderStatuses) },
+  pages: { status: published },
+  participants: {
+    by: ways,
+    changed: {
+      company: 'nazwa i\u00a0adres',
+      email: 'e-mail',
+      names: 'imię i\u00a0nazwisko',
+      phone: 'telefon',
+    },
+    status: { active: 'aktywny', disabled: 'zablokowany', erased: 'usunięty', pending: 'czeka' },
+  },
+  payouts: {
+    encoding: { cp1250: 'CP1250', cp852: 'CP852', 'iso-8859-2': 'ISO-8859-2', 'utf-8': 'UTF-8' },
+    format: {
+      'elixir-0': 'Elixir-0',
+      'pain.001.001.03': 'ISO\u00a020022, pain.001.001.03',
+      'pain.001.001.09': 'ISO\u00a020022, pain.001.001.09',
+    },
+    status: {
+      approved: 'zatwierdzona',
+      exported: 'z\u00a0plikiem do banku',
+      proposed: 'zaproponowana',
+      settled: 'rozliczona',
+      settled_with_returns: 'rozliczona ze zwrotami',
+      withdrawn: 'wycofana',
+    },
+  },
+  promotions: {
+    kind: {
+      ...offered(mechanicOptions),
+      ...offered(cardOptions),
+      answer: 'o\u00a0akceptację regulaminu',
+      page: 'zaprasza na stronę promocji',
+    },
+    measure: named(Object.fromEntries(Object.entries(measures).map(([code, { label }]) => [code, label]))),
+    picture: offered(pictureOptions),
+    status: each(['draft', 'published', 'withdrawn'], (code) => promotionStatus(code).label),
+  },
+  questions: { audience: offered(audienceOptions), status: published },
+  requests: { status: { accepted: 'przyjęte', pending: 'czeka', refused: 'odrzucone' } },
+  rewards: { icon: named(pictureWords), kind: named(kindWords) },
+  seasons: { status: each(['draft', 'open', 'closed'], (code) => seasonStatus(code).label) },
+  sessions: { method: { GET: 'pobranie danych', HEAD: 'pobranie danych', POST: 'wysłanie danych' } },
+  tax_rules: {
+    rounding: offered(roundingOptions),
+    scope: named(kindWords),
+    treatment: offered(treatmentOptions),
+  },
+  trips: { kind: { premium: 'Premium', standard: 'zwykła', vip: 'VIP' } },
+}
+
+/** What a code stands for in a field of a subject; nothing where it is no code. */
+export function wordOf(subject: string, key: string, value: string): string | undefined {
+  return words[subject]?.[key]?.[value]
+}
