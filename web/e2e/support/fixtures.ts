@@ -212,6 +212,14 @@ export async function expectLoaded(page: Page) {
 
 /** No accessibility fault that axe can see, by WCAG 2.2 AA, once what is on its way stands on the page. */
 export async function expectAccessible(page: Page) {
+  /* What comes while axe looks, such as a notice, comes at once: half faded in it would have half its contrast. */
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectNoFault(page)
+  if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' })
+}
+
+async function expectNoFault(page: Page) {
   await expectLoaded(page)
   /* On touch screens React Aria keeps a modal out of view until it knows whether the keyboard comes up with it. */
   for (const dialog of await page.getByRole('dialog').all()) await expect(dialog).toBeInViewport()
