@@ -26,7 +26,7 @@ export function PackInput({ control, name, packs, aliases, onTyped }: PackInputP
       onTyped={onTyped}
       label="Produkt i opakowanie"
       options={options}
-      placeholder="Zacznij pisać nazwę lub kod z faktury"
+      placeholder="Nazwa lub kod z faktury"
       isRequired
     />
   )

@@ -45,7 +45,6 @@ export default function BankAccountModal({ close }: ModalViewProps) {
             name="profile.bank_account"
             label="Numer konta"
             mask={ibanMask}
-            placeholder="PL00 0000 0000 0000 0000 0000 0000"
             hint={'Wpisz numer z\u00a0kodem kraju PL, na przykład PL61 1090 1014 0000 0712 1981 2874.'}
             isRequired
           />
