@@ -130,3 +130,10 @@ proptest! {
         prop_assert!(exact <= charged && charged < exact + 100);
     }
 }
+
+#[test]
+fn a_note_is_a_reason_only_where_the_order_ends_without_the_reward() {
+    let reasons: Vec<_> = OrderStatus::ALL.iter().filter(|status| status.note_label() == "Powód").collect();
+    assert_eq!(reasons, [&Cancelled, &Returned]);
+    assert_eq!(Completed.note_label(), "Wiadomość");
+}
