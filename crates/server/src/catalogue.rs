@@ -267,7 +267,7 @@ impl Refusal {
             Refusal::WrongCode => Some("code"),
             Refusal::NoSuchParticipant => Some("nip"),
             Refusal::OperatorExists => Some("email"),
-            Refusal::PromotionExists => Some("key"),
+            Refusal::PromotionExists => Some("slug"),
             Refusal::CodeWrong | Refusal::CodeDead => Some("sms_code"),
             Refusal::NoSuchPromotion => Some("promo_name"),
             Refusal::PromotionNotBegun

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type TabEntry, Tabs } from '../../ui/Tabs'
+import { BackLink } from '../BackLink'
 import { LettersTab } from './LettersTab'
 import { NotesTab } from './NotesTab'
 import { PointsTab } from './PointsTab'
@@ -38,9 +38,7 @@ export default function ParticipantPage() {
         </h1>
         <StatusBadge color={statusColor(status.color)} label={status.label} />
         <span className="ml-auto">
-          <ButtonLink look="quiet" to="/zaplecze/uczestnicy">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/uczestnicy">Uczestnicy</BackLink>
         </span>
         <p className="w-full text-muted">
           {profile.company_name}, NIP&nbsp;{profile.nip}

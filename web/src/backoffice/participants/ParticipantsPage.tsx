@@ -31,14 +31,14 @@ const columns: readonly Column<ParticipantItem>[] = [
   { key: 'town', label: 'Miejscowość', sortable: true, card: 'left', cell: (row) => row.town },
   {
     key: 'points',
-    label: 'Dostępne punkty',
+    label: 'Punkty',
     card: 'right',
     align: 'end',
     cell: (row) => formatPoints(row.available_points),
   },
   {
     key: 'joined',
-    label: 'W\u00a0programie od',
+    label: 'W\u00a0programie\u00a0od',
     sortable: true,
     onlyWide: true,
     cell: (row) => formatInstantDay(row.joined_at),

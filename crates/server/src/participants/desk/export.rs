@@ -76,7 +76,7 @@ pub async fn participants(
         representative: asked.representative,
         below_zero: asked.below_zero.unwrap_or(false),
     };
-    let rows = Listed::new(store::listed(&narrowing), ("p.id > ?", "p.id ASC"), cells);
+    let rows = Listed::new(store::listed(&narrowing), store::BY_JOINED, cells);
     exports::download(&app, operator.id, (SHEET, asked.format), &asked, rows).await
 }
 

@@ -167,13 +167,32 @@ macro_rules! by_town {
     };
 }
 
+/// The same of a page by the day of joining, whose whole row leads into the index: nothing is compared in a language's order.
+macro_rules! by_day {
+    ($after:literal, $direction:literal) => {
+        (
+            concat!("(p.created_at, p.id) ", $after, " ((SELECT created_at FROM participants WHERE id = ?), ?)"),
+            concat!("p.created_at ", $direction, ", p.id ", $direction),
+        )
+    };
+    (searched, $after:literal, $direction:literal) => {
+        (
+            concat!("(p.created_at + 0, p.id) ", $after, " ((SELECT created_at FROM participants WHERE id = ?), ?)"),
+            concat!("p.created_at + 0 ", $direction, ", p.id ", $direction),
+        )
+    };
+}
+
+/// The order in which participants joined.
+pub const BY_JOINED: (&str, &str) = by_day!(">", "ASC");
+
 /// Where a page goes on after the row whose id is `?`, and its order.
 pub fn order(sort: ParticipantSort, desc: bool, is_searched: bool) -> (&'static str, &'static str) {
     match (sort, desc, is_searched) {
-        (ParticipantSort::Joined, true, false) => ("p.id < ?", "p.id DESC"),
-        (ParticipantSort::Joined, false, false) => ("p.id > ?", "p.id"),
-        (ParticipantSort::Joined, true, true) => ("p.id + 0 < ?", "p.id + 0 DESC"),
-        (ParticipantSort::Joined, false, true) => ("p.id + 0 > ?", "p.id + 0"),
+        (ParticipantSort::Joined, true, false) => by_day!("<", "DESC"),
+        (ParticipantSort::Joined, false, false) => BY_JOINED,
+        (ParticipantSort::Joined, true, true) => by_day!(searched, "<", "DESC"),
+        (ParticipantSort::Joined, false, true) => by_day!(searched, ">", "ASC"),
         (ParticipantSort::Name, true, false) => by_name!("<=", "<", "DESC"),
         (ParticipantSort::Name, false, false) => by_name!(">=", ">", "ASC"),
         (ParticipantSort::Name, true, true) => by_name!(searched, "<", "DESC"),

@@ -51,6 +51,16 @@ on_both! {
         assert_eq!(names(&app, &clerk, "?sortBy=joined&sortDesc=false").await[0], "Jan Łoś");
     }
 
+    async fn who_joined_last_stands_first_whatever_their_number(app) {
+        let clerk = people(&app).await;
+        app.execute("UPDATE participants SET created_at = created_at + 86400000000 WHERE last_name = 'Łoś' AND id > $1", 0).await;
+        let newest = ["Jan Łoś", "Ewa Żak", "Adam Lis", "Anna Lis"];
+        assert_eq!(names(&app, &clerk, "").await, newest);
+        let first = app.at_the_desk(&clerk, "").await["data"]["items"][0]["id"].as_i64().unwrap();
+        assert_eq!(names(&app, &clerk, &format!("?cursor={first}")).await, newest[1..]);
+        assert_eq!(names(&app, &clerk, "?status=active&search=l&sortDesc=true").await, ["Jan Łoś", "Adam Lis", "Anna Lis"]);
+    }
+
     async fn a_participant_is_found_by_what_an_operator_hears(app) {
         let clerk = people(&app).await;
         for (search, found) in [
