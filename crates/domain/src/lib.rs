@@ -50,6 +50,7 @@ pub mod sms_code;
 pub mod status;
 pub mod tax;
 pub mod text;
+pub mod tied;
 pub mod trip;
 pub mod volume;
 

@@ -3,8 +3,8 @@ import { formatAccount } from './account'
 import { formatDay, formatInstant, formatInstantDay } from './dates'
 import { formatAmount, formatMoney, formatNumber, formatPoints, formatVolume } from './numbers'
 import { formatPhone } from './phone'
-import { counted, genitiveOf } from './plural'
-import { inSentences, tie, truncate } from './text'
+import { counted } from './plural'
+import { inSentences, truncate } from './text'
 
 describe('numbers', () => {
   test('are grouped from four digits on, by a no-break space', () => {
@@ -44,42 +44,9 @@ test.each([
   expect(counted(count, ['punkt', 'punkty', 'punktów'])).toBe(text)
 })
 
-test.each([
-  ['1 produkt', '1 produktu'],
-  ['3 produkty', '3 produktów'],
-  ['5 produktów', '5 produktów'],
-  ['1 opakowanie', '1 opakowania'],
-  ['2 opakowania', '2 opakowań'],
-  ['12 opakowań', '12 opakowań'],
-  ['1 002 opakowania', '1 002 opakowań'],
-  ['36 L', '36 L'],
-  ['1 240,50 zł', '1 240,50 zł'],
-])('after "z" %s is %s', (text, genitive) => {
-  expect(genitiveOf(text.replaceAll(' ', '\u00a0'))).toBe(genitive.replaceAll(' ', '\u00a0'))
-})
-
 test('a long text is cut at thirty characters with an ellipsis', () => {
   expect(truncate('Żyzna Ziemia Sp. z o.o., Środa Śląska')).toBe('Żyzna Ziemia Sp. z o.o., Środ…')
   expect(truncate('Rolmasz Żnin')).toBe('Rolmasz Żnin')
-})
-
-test('a one-letter word stays with the next one', () => {
-  expect(tie('Zbieraj punkty i wymieniaj w programie')).toBe(
-    'Zbieraj punkty i\u00a0wymieniaj w\u00a0programie',
-  )
-})
-
-test.each([
-  ['Karta paliwowa 100 zł', 'Karta paliwowa 100~zł'],
-  ['Koszula 5 złotych guzików', 'Koszula 5 złotych guzików'],
-  ['ponad 20 000 zł netto', 'ponad 20~000~zł netto'],
-  ['DOVVO 450 SC, 10 L', 'DOVVO 450~SC, 10~L'],
-  ['Rok 2025 Polska', 'Rok 2025 Polska'],
-  ['Agro-Noteć Sp. z o.o., NIP 9999582321', 'Agro-Noteć Sp.~z~o.o., NIP~9999582321'],
-  ['Agro-Kujawy Sp. j.', 'Agro-Kujawy Sp.~j.'],
-  ['SNIP 12', 'SNIP 12'],
-])('%s has no line end within what is read as one', (text, tied) => {
-  expect(tie(text)).toBe(tied.replaceAll('~', '\u00a0'))
 })
 
 test('an account number is read in fours', () => {

@@ -12,14 +12,6 @@ export function pluralOf(count: number, [one, few, many]: Forms): string {
   return category === 'few' ? few : many
 }
 
-/** The number with its noun as it stands after "z": "z 3 produktów", "z 1 opakowania"; units without cases stay. */
-export function genitiveOf(text: string): string {
-  const isOne = /^1\s\D/.test(text)
-  return text
-    .replace(/produkty?$/, isOne ? 'produktu' : 'produktów')
-    .replace(/opakowani[ea]$/, isOne ? 'opakowania' : 'opakowań')
-}
-
 /** The number with its noun, never parted at the end of a line: "22 faktury". */
 export function counted(count: number, forms: Forms): string {
   return `${formatNumber(count)}\u00a0${pluralOf(count, forms)}`

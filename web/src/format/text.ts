@@ -13,11 +13,11 @@ export function truncate(text: string, length = 30): string {
 
 const afterOneLetter = /(?<=^|[\s\u00a0(„])([aiouwz]) /giu
 /* "100 zł", and a product's strength and its kind: "450 SC". */
-const afterNumber = /(?<=\d) (?=(?:zł|tys|mln|L|kg|pkt|bar|par|[A-Z]{2})(?!\p{L}))/gu
+const afterNumber = /(?<=\d) (?=(?:zł|tys|mln|L|kg|pkt|bar|par|[A-Z]{2})(?!\p{Alphabetic}))/gu
 /* "20 000" */
 const inNumber = /(?<=\d) (?=\d{3}(?!\d))/g
 /* "NIP 5260250274", "nr 12" */
-const beforeNumber = /(?<=(?<!\p{L})(?:NIP|nr)) (?=\d)/gu
+const beforeNumber = /(?<=(?<!\p{Alphabetic})(?:NIP|nr)) (?=\d)/gu
 /* "Sp. z o.o.", "Sp. k." */
 const inLegalForm = /(?<=\bSp\.) (?=z|[jkp]\.)/gi
 
@@ -29,6 +29,18 @@ export function tie(text: string): string {
     .replace(inNumber, '\u00a0')
     .replace(beforeNumber, '\u00a0')
     .replace(inLegalForm, '\u00a0')
+}
+
+/**
+ * A post code, and a word with a hyphen near its start or its end: "87-100", "e-mail", "SMS-a". A longer one may be parted
+ * at its hyphen, and what stands in an address is left alone.
+ */
+const hyphenated =
+  /(?<![\p{Alphabetic}\d@./:_-])(\d{2}-\d{3}|\p{Alphabetic}{1,3}-[\p{Alphabetic}\d]{1,12}|\p{Alphabetic}{1,12}-[\p{Alphabetic}\d]{1,3})(?![\p{Alphabetic}\d@/_-]|[.:][\p{Alphabetic}\d])/u
+
+/** The tied text in parts, of which every second one is a word that no line end may part at its hyphen. */
+export function tiedParts(text: string): string[] {
+  return tie(text).split(hyphenated)
 }
 
 /** "Łęczyca" and "leczyca" are one word. */

@@ -3,8 +3,10 @@ import money from '../../../data/vectors/money-format.json'
 import numbers from '../../../data/vectors/number-format.json'
 import plurals from '../../../data/vectors/plural.json'
 import thousandths from '../../../data/vectors/thousandths-format.json'
+import tied from '../../../data/vectors/tied.json'
 import { formatMoney, formatNumber, formatVolume } from './numbers'
 import { counted } from './plural'
+import { tie, tiedParts } from './text'
 
 describe('what the server writes, the browser writes too', () => {
   test.each(numbers)('$text: $why', ({ number, text }) => {
@@ -21,5 +23,10 @@ describe('what the server writes, the browser writes too', () => {
 
   test.each(plurals)('$text: $why', ({ number, text }) => {
     expect(counted(number, ['punkt', 'punkty', 'punktów'])).toBe(text)
+  })
+
+  test.each(tied)('$text: $why', ({ text, parts }) => {
+    expect(tiedParts(text)).toEqual(parts)
+    expect(tie(text)).toBe(parts.join(''))
   })
 })

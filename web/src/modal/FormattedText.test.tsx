@@ -65,3 +65,13 @@ test('a page of somebody else opens in a tab of its own, says so, and learns not
   expect(link.outerHTML).toContain('href="https://example.pl/" target="_blank" rel="noopener noreferrer"')
   expect(press('strona')).toBe(true)
 })
+
+test('its words are tied, and the addresses in it stay as they are', () => {
+  show(
+    '<p>Kod z SMS-a albo <strong>e-mail</strong> na <a href="mailto:biuro@agro-pol.example">biuro@agro-pol.example</a></p>',
+  )
+  const text = screen.getByText('SMS-a').parentElement?.innerHTML.replaceAll('&nbsp;', '~')
+  expect(text).toBe(
+    'Kod z~<span class="whitespace-nowrap">SMS-a</span> albo <strong><span class="whitespace-nowrap">e-mail</span></strong> na <a href="mailto:biuro@agro-pol.example">biuro@agro-pol.example</a>',
+  )
+})

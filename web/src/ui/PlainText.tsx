@@ -1,4 +1,4 @@
-import { tie } from '../format/text'
+import { Tied } from './Tied'
 
 /** Plain text that operators write: an empty line begins a paragraph, every other line end is kept. */
 export function PlainText({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function PlainText({ text }: { text: string }) {
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has nothing but its place
         <p key={index} className="not-first:mt-3">
-          {tie(paragraph)}
+          <Tied text={paragraph} />
         </p>
       ))}
     </div>

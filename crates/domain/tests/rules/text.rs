@@ -5,6 +5,7 @@ use plon_domain::money::Grosze;
 use plon_domain::number::{grouped, thousandths};
 use plon_domain::points::Points;
 use plon_domain::text::{Plural, search_key};
+use plon_domain::tied::{tied, tied_parts};
 use plon_domain::volume::{Unit, Volume};
 use serde::Deserialize;
 
@@ -72,5 +73,20 @@ struct Folded {
 fn search_keys_follow_their_vectors() {
     for row in read::<Folded>("search-key") {
         assert_eq!(search_key(&row.text), row.key, "{}", row.why);
+    }
+}
+
+#[derive(Deserialize)]
+struct Parted {
+    text: String,
+    parts: Vec<String>,
+    why: String,
+}
+
+#[test]
+fn what_is_read_as_one_follows_its_vectors() {
+    for Parted { text, parts, why } in read("tied") {
+        assert_eq!(tied_parts(&text), parts, "{why}");
+        assert_eq!(tied(&text), parts.concat(), "{why}");
     }
 }

@@ -2,7 +2,7 @@
 use maud::{Markup, html};
 use plon_domain::phone::Phone;
 
-use super::parts::{Look, button, link};
+use super::parts::{Look, Whole, button, call_to, link};
 use super::screens::is_screen;
 use crate::columns::Day;
 use crate::reactions::Brand;
@@ -16,9 +16,10 @@ const HEADER: [(&str, &str); 5] = [
     ("/kontakt", "Kontakt"),
 ];
 
-const FOOTER: [(&str, &str); 7] = [
+const FOOTER: [(&str, &str); 8] = [
     ("/o-programie", "O\u{a0}programie"),
     ("/promocje", "Promocje"),
+    ("/produkty", "Produkty"),
     ("/aktualnosci", "Aktualności"),
     ("/regulamin", "Regulamin"),
     ("/polityka-prywatnosci", "Polityka prywatności"),
@@ -76,7 +77,6 @@ fn home(brand: &Brand) -> Markup {
 fn footer(brand: &Brand, today: Day) -> Markup {
     let controller = brand.data_controller.clone().unwrap_or_else(|| format!("organizator programu {}", brand.name));
     let phone = Phone::parse(&brand.phone).map_or_else(|_| brand.phone.clone(), |phone| phone.to_polish());
-    let calls: String = brand.phone.chars().filter(|sign| *sign == '+' || sign.is_ascii_digit()).collect();
     html! {
         footer class="border-line border-t px-4 py-5 text-muted text-small sm:px-5 lg:px-8" {
             div class="mx-auto flex max-w-[calc(var(--container-content)-4rem)] flex-col gap-2" {
@@ -96,9 +96,9 @@ fn footer(brand: &Brand, today: Day) -> Markup {
                      przeczytaj informacje zamieszczone w\u{a0}etykiecie i\u{a0}informacje dotyczące produktu."
                 }
                 p {
-                    "Administratorem danych osobowych jest " (controller) ". Infolinia: "
-                    a class="underline" href=(format!("tel:{calls}")) { (phone) }
-                    ", e-mail: "
+                    (Whole(&format!("Administratorem danych osobowych jest {controller}. Infolinia: ")))
+                    a class="underline" href=(call_to(&brand.phone)) { (phone) }
+                    (Whole(", e-mail: "))
                     a class="underline" href=(format!("mailto:{}", brand.email)) { (brand.email) }
                     "."
                 }

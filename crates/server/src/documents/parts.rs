@@ -2,6 +2,7 @@
 use maud::{Markup, PreEscaped, Render, html};
 use plon_domain::number::grouped;
 use plon_domain::promotions::Period;
+use plon_domain::tied::{tied, tied_parts};
 
 use crate::columns::Day;
 use crate::html;
@@ -27,25 +28,27 @@ impl Render for Written {
     }
 }
 
-/// Text in which a one-letter word never ends a line.
+/// Text in which no line ends at a space within what is read as one, as the app's `tie` makes it.
 pub struct Tied<'a>(pub &'a str);
 
 impl Render for Tied<'_> {
     fn render_to(&self, buffer: &mut String) {
-        tie(self.0).render_to(buffer);
+        tied(self.0).render_to(buffer);
     }
 }
 
-fn tie(text: &str) -> String {
-    let mut tied = String::with_capacity(text.len());
-    let (mut before, mut last) = (' ', ' ');
-    for sign in text.chars() {
-        let is_alone = before.is_whitespace() || before == '(' || before == '„';
-        let is_word = matches!(last, 'a' | 'i' | 'o' | 'u' | 'w' | 'z' | 'A' | 'I' | 'O' | 'U' | 'W' | 'Z');
-        tied.push(if sign == ' ' && is_word && is_alone { '\u{a0}' } else { sign });
-        (before, last) = (last, sign);
+/// The same, and no line ends at a hyphen within a word either, as in the app's `Tied`.
+pub struct Whole<'a>(pub &'a str);
+
+impl Render for Whole<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        for (place, part) in tied_parts(self.0).into_iter().enumerate() {
+            match place % 2 {
+                0 => part.render_to(buffer),
+                _ => html! { span class="whitespace-nowrap" { (part) } }.render_to(buffer),
+            }
+        }
     }
-    tied
 }
 
 /// Where a text stands: below a second heading, or as the page itself, whose headings begin right below the first.
@@ -64,7 +67,29 @@ pub fn formatted(text: &str, level: Level) -> Markup {
                 clean.replace(&format!("<{from}"), &format!("<{to}")).replace(&format!("</{from}"), &format!("</{to}"));
         }
     }
-    html! { div class="prose" { (PreEscaped(clean)) } }
+    html! { div class="prose" { (PreEscaped(whole_words(&clean))) } }
+}
+
+/// A cleaned text whose words no line end parts. The app's twin is `tieWords` (`web/src/ui/tied-nodes.ts`).
+fn whole_words(clean: &str) -> String {
+    let mut tied = String::with_capacity(clean.len());
+    for piece in clean.split_inclusive('>') {
+        let (words, tag) = piece.split_at(piece.find('<').unwrap_or(piece.len()));
+        for (place, part) in tied_parts(words).into_iter().enumerate() {
+            match place % 2 {
+                0 => tied += &part,
+                _ => tied += &format!("<span class=\"whitespace-nowrap\">{part}</span>"),
+            }
+        }
+        tied += tag;
+    }
+    tied
+}
+
+/// The link that calls a number; the app's twin is `callTo` (`web/src/format/phone.ts`).
+pub fn call_to(phone: &str) -> String {
+    let number: String = phone.chars().filter(|sign| *sign == '+' || sign.is_ascii_digit()).collect();
+    format!("tel:{number}")
 }
 
 /// How a button looks.
@@ -184,23 +209,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_of_one_letter_goes_with_the_next() {
-        for (text, tied) in [
-            ("O programie i nagrodach", "O\u{a0}programie i\u{a0}nagrodach"),
-            ("w i z polem", "w\u{a0}i\u{a0}z\u{a0}polem"),
-            ("(w sezonie)", "(w\u{a0}sezonie)"),
-            ("sad za domem", "sad za domem"),
-            ("Wiek a rok", "Wiek a\u{a0}rok"),
-        ] {
-            assert_eq!(tie(text), tied);
-        }
-    }
-
-    #[test]
     fn the_headings_of_a_page_stand_right_below_its_own() {
         let text = "<h3>A</h3><h4>B</h4><p>&lt;h3&gt;</p><script>alert(1)</script>";
         assert_eq!(formatted(text, Level::Page).0, "<div class=\"prose\"><h2>A</h2><h3>B</h3><p>&lt;h3&gt;</p></div>");
         assert_eq!(formatted("<h3>A</h3>", Level::Part).0, "<div class=\"prose\"><h3>A</h3></div>");
+    }
+
+    #[test]
+    fn the_words_of_a_formatted_text_are_whole_and_its_addresses_as_they_were() {
+        let text = "<p>Kod z SMS-a: <a href=\"/e-mail?a=w-b\"><strong>e-mail</strong></a></p>";
+        assert_eq!(
+            formatted(text, Level::Part).0,
+            "<div class=\"prose\"><p>Kod z\u{a0}<span class=\"whitespace-nowrap\">SMS-a</span>: \
+             <a href=\"/e-mail?a=w-b\"><strong><span class=\"whitespace-nowrap\">e-mail</span></strong></a></p></div>"
+        );
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::columns::Day;
 use crate::content::faq::{FaqEntry, FaqQuery, questions};
 use crate::content::news::{NewsList, NewsQuery, newest};
-use crate::documents::parts::{GRID, Level, Look, TILE, Tied, Written, button, formatted, link, picture};
+use crate::documents::parts::{GRID, Level, Look, TILE, Tied, Written, button, call_to, formatted, link, picture};
 use crate::documents::parts::{promotion_picture, tile_link};
 use crate::documents::{Answers, Head, Page, Visit};
 use crate::error::ApiError;
@@ -26,6 +26,7 @@ async fn page(app: &App, today: Day) -> Result<Page, ApiError> {
     let promotions = reactions::running_promotions(app, AT_MOST).await?;
     let news = newest(app, today, NewsQuery::of_page(1, AT_MOST)).await?;
     let faq = questions(app, FaqQuery::default()).await?;
+    let brand = reactions::brand(&mut app.db.read().await?).await?;
     let main = html! {
         div class="flex flex-col gap-12 pb-8 lg:gap-16" {
             (hero())
@@ -35,7 +36,7 @@ async fn page(app: &App, today: Day) -> Result<Page, ApiError> {
             (rewards())
             (running(&promotions))
             (newest_news(&news))
-            (asked(&faq.data))
+            (asked(&faq.data, &brand.phone))
             (newsletter())
         }
     };
@@ -194,13 +195,17 @@ fn newsletter() -> Markup {
 }
 
 /// The answers open below their questions, by the browser itself.
-fn asked(questions: &[FaqEntry]) -> Markup {
+fn asked(questions: &[FaqEntry], phone: &str) -> Markup {
     html! {
         @if !questions.is_empty() {
             section aria-labelledby="questions" class="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]" {
                 div {
                     h2 id="questions" class="font-bold text-h1" { "Najczęstsze pytania" }
-                    p class="text-muted" { "Nie ma tu Twojego? Zadzwoń na Infolinię Programu, numer jest na dole strony." }
+                    p class="text-muted" {
+                        "Nie ma tu Twojego? Zadzwoń na "
+                        a href=(call_to(phone)) class="font-semibold underline" { "Infolinię Programu" }
+                        ", numer jest na dole strony."
+                    }
                 }
                 ul class="flex flex-col gap-3" {
                     @for FaqEntry { question, answer_html, .. } in questions {
