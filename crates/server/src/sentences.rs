@@ -80,7 +80,7 @@ impl Refusal {
             Refusal::InvitationExpired => "Ten link już nie działa. Poproś administratora o\u{a0}nowe zaproszenie.",
             Refusal::NoSuchParticipant => "Nie ma aktywnego uczestnika o tym numerze NIP",
             Refusal::OperatorExists => "Operator z tym adresem e-mail już istnieje",
-            Refusal::PromotionExists => "Jest już promocja z\u{a0}tym kluczem albo adresem. Wpisz inny.",
+            Refusal::PromotionExists => "Ten adres jest już zajęty. Wpisz inny.",
             Refusal::OperatorDisabled => "Konto tego operatora jest wyłączone",
             Refusal::OwnAccount => "Nie możesz zmienić własnego konta. Poproś innego administratora.",
             Refusal::LastAdministrator => "To ostatni aktywny administrator. Najpierw nadaj tę rolę komuś innemu.",

@@ -4071,6 +4071,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/exports/promotion-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a promotion has brought what, narrowed as the list of its results is, as a table. */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx";
+                    /** @description The promotion's id. */
+                    promotion: number;
+                    /** @description As of the list. */
+                    state?: "won" | "undecided" | "declined" | "cut" | "overpaid";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/exports/tax-records": {
         parameters: {
             query?: never;
@@ -12332,7 +12405,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seasons, brands, categories, products and packs that there are. */
+        /** The seasons, brands, categories, products, packs and promotions that there are. */
         get: {
             parameters: {
                 query?: never;
@@ -25703,13 +25776,15 @@ export interface components {
         };
         /** @description One thing that was asked for. */
         Data_PromotionWords: {
-            /** @description Seasons, and what a scope can name. */
+            /** @description Seasons, what a scope can name, and the promotions. */
             data: {
                 brands: components["schemas"]["NamedSlug"][];
                 categories: components["schemas"]["NamedSlug"][];
                 /** @description Volumes of packs in thousandths. */
                 packs: number[];
                 products: components["schemas"]["NamedProduct"][];
+                /** @description The latest first. */
+                promotions: components["schemas"]["NamedPromotion"][];
                 /** @description The latest first. */
                 seasons: number[];
             };
@@ -29400,6 +29475,13 @@ export interface components {
             name: string;
             sap: string;
         };
+        /** @description A promotion as another one's prompt names it. */
+        NamedPromotion: {
+            key: string;
+            name: string;
+            /** Format: int64 */
+            season: number;
+        };
         NamedSlug: {
             name: string;
             slug: string;
@@ -30609,6 +30691,8 @@ export interface components {
              * @description Where the next reward is reached, or where the last one was.
              */
             target?: number | null;
+            /** @description As it stands after "z": `3 produktów`. */
+            target_of_text?: string | null;
             target_text?: string | null;
             to_collect: components["schemas"]["CardToCollect"][];
             withheld?: components["schemas"]["PromotionWithheld"] | null;
@@ -30795,13 +30879,15 @@ export interface components {
             data: components["schemas"]["ProgressWithLines"];
             meta: components["schemas"]["Pager"];
         };
-        /** @description Seasons, and what a scope can name. */
+        /** @description Seasons, what a scope can name, and the promotions. */
         PromotionWords: {
             brands: components["schemas"]["NamedSlug"][];
             categories: components["schemas"]["NamedSlug"][];
             /** @description Volumes of packs in thousandths. */
             packs: number[];
             products: components["schemas"]["NamedProduct"][];
+            /** @description The latest first. */
+            promotions: components["schemas"]["NamedPromotion"][];
             /** @description The latest first. */
             seasons: number[];
         };

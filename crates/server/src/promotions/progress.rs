@@ -24,9 +24,9 @@ pub struct PromotionProgress {
     picture: String,
     #[schema(schema_with = kinds::periods)]
     state: Period,
-    answer: Option<bool>,
+    pub(super) answer: Option<bool>,
     /// Whether nothing is given until the rules are accepted.
-    needs_acceptance: bool,
+    pub(super) needs_acceptance: bool,
     /// Whether the rules can be accepted or declined today.
     can_answer: bool,
     accept_by: Option<Day>,
@@ -36,10 +36,12 @@ pub struct PromotionProgress {
     #[schema(schema_with = kinds::measures)]
     measure: Measure,
     current: i64,
-    current_text: String,
+    pub(super) current_text: String,
     /// Where the next reward is reached, or where the last one was.
     target: Option<i64>,
     target_text: Option<String>,
+    /// As it stands after "z": `3 produktów`.
+    target_of_text: Option<String>,
     /// None once nothing is missing.
     missing: Option<i64>,
     missing_text: Option<String>,
@@ -54,16 +56,16 @@ pub struct PromotionProgress {
     /// Of those days: 0 on the last; none after it.
     days_left: Option<i32>,
     /// What is due.
-    due: PromotionEffects,
+    pub(super) due: PromotionEffects,
     /// What would be due if the rules were accepted.
     promised: PromotionEffects,
     /// Why what is promised is not due.
     withheld: Option<PromotionWithheld>,
     /// Points that were granted.
-    granted_points: i64,
+    pub(super) granted_points: i64,
     /// Points that the programme's limit cut.
-    cut_points: i64,
-    to_collect: Vec<CardToCollect>,
+    pub(super) cut_points: i64,
+    pub(super) to_collect: Vec<CardToCollect>,
 }
 
 /// What was declared, and when it can be.
@@ -168,6 +170,7 @@ impl Shares {
             current_text: measure.to_polish(found.current),
             target,
             target_text: target.map(|target| measure.to_polish(target)),
+            target_of_text: target.map(|target| measure.genitive(target)),
             missing,
             missing_text: missing.map(|missing| measure.genitive(missing)),
             next_text: found.next.map(|next| next.to_polish(measure, found.current, counts, today.0)),

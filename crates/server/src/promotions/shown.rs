@@ -13,7 +13,7 @@ pub struct PromotionEffects {
     /// Fuel before prepaid, the largest first.
     cards: Vec<EarnedCards>,
     /// All of it in words; none when it is nothing.
-    text: Option<String>,
+    pub(super) text: Option<String>,
 }
 
 /// Cards of one kind and value.

@@ -133,6 +133,12 @@ test('of a text its words are told, or that they stayed as they were', () => {
   ])
 })
 
+test('the address of maps is told with the marks that are typed in the settings', () => {
+  expect(
+    told('settings', { programme: { map_route_url: 'https://mapy.example/?od={from}&do={to}' } }),
+  ).toEqual(['Program: Adres usługi map: https://mapy.example/?od={od}&do={do}'])
+})
+
 test('of a picture it is told that there is another', () => {
   expect(changesOf('representatives', { photo: 'a1b2' }, { photo: 'c3d4' })).toEqual([
     { field: 'Zdjęcie', before: 'poprzednie', after: 'nowe' },
@@ -187,7 +193,7 @@ test('a promotion is told as its editor writes it', () => {
     'Zasady: Nagroda 1: Punkty: 0',
     'Zasady: Nagroda 1: Karta: Rodzaj: karta paliwowa',
     'Zasady: Nagroda 1: Karta: Wartość: 300,00 zł',
-    'Zasady: Nagroda 2: Sposób: progi: im więcej, tym większa nagroda',
+    'Zasady: Nagroda 2: Sposób: progi z rosnącą nagrodą',
     'Zasady: Nagroda 2: Próg 1: Od: 24,5 L',
     'Zasady: Nagroda 2: Próg 1: Punkty: 1 500',
     'Zasady: Nagroda 3: Sposób: mnożnik punktów',

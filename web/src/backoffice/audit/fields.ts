@@ -136,6 +136,7 @@ const fields: Labels = {
   product: 'Produkt',
   products: 'Produkty',
   programme: 'Program',
+  promotion: 'Promocja',
   prompt: 'Okienko',
   published: 'Opublikowana',
   published_on: 'Data publikacji',
@@ -165,10 +166,11 @@ const fields: Labels = {
   sequence: 'Seria',
   services: 'Usługi zewnętrzne',
   size: 'Rozmiar',
-  skip_if_answered: 'Nie pytaj po odpowiedzi w\u00a0promocjach (klucze)',
+  skip_if_answered: 'Nie pytaj tych, którzy odpowiedzieli w\u00a0promocjach',
   slug: 'Adres strony',
   source: 'Źródło',
   starts_on: 'Pierwszy dzień',
+  state: 'Wynik',
   statistics_site: 'Statystyki: numer witryny',
   statistics_url: 'Statystyki: adres',
   status: 'Status',
@@ -214,7 +216,11 @@ const fields: Labels = {
  */
 const own: Readonly<Record<string, Labels>> = {
   consents: { slug: 'Zgoda' },
-  exports: { distributor: 'Numer dystrybutora', reward: 'Numer nagrody' },
+  exports: {
+    distributor: 'Numer dystrybutora',
+    promotion: 'Numer promocji',
+    reward: 'Numer nagrody',
+  },
   imports: {
     active: 'Aktywny',
     available: 'Dostępny',

@@ -1,6 +1,7 @@
 import { formatDay, formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { formatPhone } from '../../format/phone'
+import { withTypedMarks } from '../settings/marks'
 import { areaOf } from './portal'
 import { wordOf } from './values'
 import { actionLabel } from './words'
@@ -22,6 +23,7 @@ const tellers: Readonly<Record<string, (text: string) => string>> = {
   'exports.orders': (ids) => formatNumber(ids.split(',').length),
   'products.crops': listed,
   'sessions.path': (path) => areaOf(path) ?? 'inna część portalu',
+  'settings.map_route_url': withTypedMarks,
   'tax_rules.scope': (scope) => scope.replace(/^promotion:(.*)$/, 'promocja „$1”'),
 }
 

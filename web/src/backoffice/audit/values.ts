@@ -3,6 +3,7 @@ import { audienceOptions, topicOptions } from '../content/words'
 import { kindOf } from '../media/words'
 import { roleNames, roles } from '../operators/roles'
 import { kinds as orderKinds, statuses as orderStatuses } from '../orders/words'
+import { resultOptions } from '../promotions/results'
 import {
   cardOptions,
   measures,
@@ -68,6 +69,7 @@ const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     account_type: audiences,
     format: { csv: 'CSV', xlsx: 'XLSX' },
     kind: { ...offered(orderKinds), company: 'firmy', farm: 'gospodarstwa' },
+    state: offered(resultOptions),
     status: narrowed,
   },
   import_sources: { kind: importKinds },

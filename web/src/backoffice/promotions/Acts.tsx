@@ -10,6 +10,7 @@ import { holds, useOperator } from '../../session/operator'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { ActDialog, FormDialog } from '../ActDialog'
+import { keyOf, slugPattern, slugSentence } from './names'
 import {
   copyPromotion,
   discardDraft,
@@ -121,7 +122,10 @@ export function Acts({ promotion, version, isDirty, onDiscarded }: ActsProps) {
   )
 }
 
-const copySchema = z.object({ season: requiredText(), key: requiredText(), slug: requiredText() })
+const copySchema = z.object({
+  season: requiredText(),
+  slug: requiredText().check(z.regex(slugPattern, slugSentence)),
+})
 
 function Copy({ promotion, onClose }: { promotion: EditedPromotion; onClose: () => void }) {
   const navigate = useNavigate()
@@ -130,7 +134,6 @@ function Copy({ promotion, onClose }: { promotion: EditedPromotion; onClose: () 
     resolver: zodResolver(copySchema),
     defaultValues: {
       season: String(next),
-      key: `${promotion.key}_${next}`,
       slug: `${promotion.slug}-${next}`,
     },
   })
@@ -140,7 +143,9 @@ function Copy({ promotion, onClose }: { promotion: EditedPromotion; onClose: () 
       title="Kopia do innego sezonu"
       label="Utwórz kopię"
       form={form}
-      send={({ season, key, slug }) => copyPromotion(promotion.id, { season: Number(season), key, slug })}
+      send={({ season, slug }) =>
+        copyPromotion(promotion.id, { season: Number(season), key: keyOf(slug), slug })
+      }
       onDone={({ data }) => navigate(pathTo('/zaplecze/promocje/:id', { id: String(data.id) }))}
       onClose={onClose}
     >
@@ -148,7 +153,6 @@ function Copy({ promotion, onClose }: { promotion: EditedPromotion; onClose: () 
         Terminy przesuniemy o&nbsp;tyle lat, ile dzieli sezony. Daty w&nbsp;tekstach poprawisz w&nbsp;szkicu.
       </p>
       <TextInput control={control} name="season" label="Sezon" inputMode="numeric" isRequired />
-      <TextInput control={control} name="key" label="Klucz" autoComplete="off" isRequired />
       <TextInput control={control} name="slug" label="Adres strony" autoComplete="off" isRequired />
     </FormDialog>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { CheckboxInput, SelectInput, TextInput } from '../../form/fields'
+import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
 import { RichTextInput } from '../../form/RichTextInput'
 import { pasteHint } from '../paste-hint'
 import { GroupError } from './GroupError'
@@ -46,7 +46,7 @@ export function DefinitionFields({ control }: PartProps) {
         <GroupError control={control} name="terms.mechanics" />
       </Part>
       <Part title="Pytanie o udział">
-        <PromptFields control={control} />
+        <PromptFields control={control} words={words} />
       </Part>
     </>
   )
@@ -71,10 +71,11 @@ function Texts({ control }: PartProps) {
         <TextInput control={control} name="name" label="Nazwa" maxLength={80} isRequired />
         <SelectInput control={control} name="picture" label="Rysunek" options={pictureOptions} isRequired />
       </div>
-      <TextInput
+      <TextAreaInput
         control={control}
         name="summary"
         label="Jedno zdanie na listę promocji"
+        isLine
         maxLength={200}
         isRequired
       />

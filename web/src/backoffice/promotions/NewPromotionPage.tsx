@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Control, useForm } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import { type Control, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { Form } from '../../form/Form'
 import { SelectInput, TextInput } from '../../form/fields'
 import { Faults, type Read, readWith } from '../../form/resolver'
-import { fieldMessages } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
-import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { BackLink } from '../BackLink'
 import { DefinitionFields } from './DefinitionFields'
+import { keyOf, parseSlug, promptNames, slugOf } from './names'
 import { addPromotion, type NewPromotion, type PromotionWords, promotionWordsQuery } from './queries'
 import { definitionIn } from './reading'
 import { type DefinitionValues, newDefinition } from './values'
 import { audienceOptions } from './words'
 
 interface NewValues extends DefinitionValues {
-  key: string
   slug: string
   audience: string
   season: string
@@ -29,7 +29,11 @@ export default function NewPromotionPage() {
   if (!words) return <PageSkeleton />
   return (
     <Card>
-      <CardHead level={1} title="Nowa promocja" />
+      <CardHead
+        level={1}
+        title="Nowa promocja"
+        action={<BackLink to="/zaplecze/promocje">Promocje</BackLink>}
+      />
       <Fields words={words} />
     </Card>
   )
@@ -41,7 +45,6 @@ function Fields({ words }: { words: PromotionWords }) {
     resolver: readWith(readNew),
     defaultValues: {
       ...newDefinition,
-      key: '',
       slug: '',
       audience: 'program.retail',
       season: String(words.seasons[0] ?? ''),
@@ -54,34 +57,10 @@ function Fields({ words }: { words: PromotionWords }) {
     onSuccess: ({ data }) => navigate(pathTo('/zaplecze/promocje/:id', { id: String(data.id) })),
   })
   const { control } = form
+  useNamesThatFollow(form)
   return (
-    <Form
-      label="Nowa promocja"
-      {...shell}
-      submitLabel="Zapisz szkic"
-      aside={
-        <ButtonLink look="quiet" to="/zaplecze/promocje">
-          Anuluj
-        </ButtonLink>
-      }
-    >
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <TextInput
-          control={control}
-          name="key"
-          label="Klucz"
-          hint="Na przykład dovvo_refuel. Zostaje na stałe."
-          autoComplete="off"
-          isRequired
-        />
-        <TextInput
-          control={control}
-          name="slug"
-          label="Adres strony"
-          hint="Po /promocje/, na przykład tankuj-z-dovvo. Zostaje na stałe."
-          autoComplete="off"
-          isRequired
-        />
+    <Form label="Nowa promocja" {...shell} submitLabel="Zapisz szkic">
+      <div className="grid items-start gap-4 lg:grid-cols-3">
         <SelectInput control={control} name="audience" label="Program" options={audienceOptions} isRequired />
         <SelectInput
           control={control}
@@ -90,20 +69,53 @@ function Fields({ words }: { words: PromotionWords }) {
           options={words.seasons.map((season) => ({ value: String(season), label: String(season) }))}
           isRequired
         />
+        <TextInput
+          control={control}
+          name="slug"
+          label="Adres strony"
+          hint="Po /promocje/. Powstaje z&nbsp;nazwy, a&nbsp;po zapisaniu zostaje na stałe."
+          autoComplete="off"
+          isRequired
+        />
       </div>
       <DefinitionFields control={control as unknown as Control<DefinitionValues>} />
     </Form>
   )
 }
 
-function readNew({ key, slug, audience, season, ...values }: NewValues): Read<NewPromotion> {
+/** The address follows the name, and the prompt's follows the address, until they are written otherwise. */
+function useNamesThatFollow(form: UseFormReturn<NewValues, unknown, NewPromotion>) {
+  const { control } = form
+  const name = useWatch({ control, name: 'name' })
+  const slug = useWatch({ control, name: 'slug' })
+  useFollowing(form, 'slug', slugOf(name))
+  useFollowing(form, 'prompt.hash', promptNames(slug).hash)
+}
+
+function useFollowing(
+  { getFieldState, getValues, setValue }: UseFormReturn<NewValues, unknown, NewPromotion>,
+  field: 'slug' | 'prompt.hash',
+  made: string,
+) {
+  /* Not whether the field is dirty: what is set here counts as typed once any other field is back as it was. */
+  const last = useRef('')
+  useEffect(() => {
+    if (getValues(field) !== last.current) return
+    last.current = made
+    setValue(field, made, { shouldValidate: getFieldState(field).invalid })
+  }, [getFieldState, getValues, setValue, field, made])
+}
+
+function readNew({ slug, audience, season, ...values }: NewValues): Read<NewPromotion> {
   const faults = new Faults()
-  if (key.trim() === '') faults.add('key', fieldMessages.required)
-  if (slug.trim() === '') faults.add('slug', fieldMessages.required)
-  const definition = definitionIn(faults, values)
+  const own = faults.read('slug', parseSlug(slug)) ?? ''
+  /* The fault of an empty address says enough: none at the prompt's. */
+  const names = promptNames(own || 'promocja')
+  const prompt = { ...values.prompt, hash: values.prompt.hash.trim() || names.hash, cookie: names.cookie }
+  const definition = definitionIn(faults, { ...values, prompt })
   return faults.conclude({
-    key: key.trim(),
-    slug: slug.trim(),
+    key: keyOf(own),
+    slug: own,
     audience: audience as NewPromotion['audience'],
     season: Number(season),
     definition,

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { Tabs } from '../../ui/Tabs'
+import { BackLink } from '../BackLink'
 import { Acts } from './Acts'
 import { DefinitionFields } from './DefinitionFields'
 import { History } from './History'
@@ -21,7 +22,7 @@ import { Preview } from './Preview'
 import { type Definition, type EditedPromotion, promotionQuery, saveDraft } from './queries'
 import { readDefinition } from './reading'
 import { Simulations } from './Simulations'
-import { type DefinitionValues, newDefinition, valuesOf } from './values'
+import { type DefinitionValues, newDefinitionOf, valuesOf } from './values'
 import { statusOf } from './words'
 
 type DefinitionForm = UseFormReturn<DefinitionValues, unknown, Definition>
@@ -54,7 +55,7 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
   /* Kept above the tabs: what is typed stays while another one is looked at. */
   const form: DefinitionForm = useForm<DefinitionValues, unknown, Definition>({
     resolver: readWith(readDefinition),
-    defaultValues: prepared ? valuesOf(prepared) : newDefinition,
+    defaultValues: prepared ? valuesOf(prepared, promotion.slug) : newDefinitionOf(promotion.slug),
   })
   /* Of the draft that the form was filled from: what somebody else has saved since is not written over. */
   const [version, setVersion] = useState(promotion.draft?.version ?? null)
@@ -73,7 +74,7 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
             if (tab === 'podglad') return <Preview id={promotion.id} isDirty={form.formState.isDirty} />
             if (tab === 'symulacja') return <Simulations promotion={promotion} />
             if (tab === 'historia') return <History promotion={promotion} />
-            return <DraftFields id={promotion.id} form={form} version={version} onSaved={setVersion} />
+            return <DraftFields promotion={promotion} form={form} version={version} onSaved={setVersion} />
           }}
         </Tabs>
       </Card>
@@ -98,9 +99,7 @@ function Head({ promotion }: { promotion: EditedPromotion }) {
               Wyniki
             </ButtonLink>
           )}
-          <ButtonLink look="quiet" to="/zaplecze/promocje">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/promocje">Promocje</BackLink>
         </span>
       </div>
       <p className="text-muted">
@@ -118,13 +117,13 @@ function Head({ promotion }: { promotion: EditedPromotion }) {
 }
 
 interface DraftFieldsProps {
-  id: number
+  promotion: EditedPromotion
   form: DefinitionForm
   version: number | null
   onSaved: (version: number) => void
 }
 
-function DraftFields({ id, form, version, onSaved }: DraftFieldsProps) {
+function DraftFields({ promotion: { id, slug, revision }, form, version, onSaved }: DraftFieldsProps) {
   const { shell } = useFormFlow({
     form,
     send: (definition) => saveDraft(id, version, definition),
@@ -133,11 +132,15 @@ function DraftFields({ id, form, version, onSaved }: DraftFieldsProps) {
       if (!data.draft) return
       onSaved(data.draft.version)
       /* The texts come back as they are kept: without tags that do not stay. */
-      form.reset(valuesOf(data.draft.definition))
+      form.reset(valuesOf(data.draft.definition, slug))
     },
   })
   return (
-    <Form label="Definicja promocji" {...shell} submitLabel="Zapisz szkic">
+    <Form
+      label="Definicja promocji"
+      {...shell}
+      submitLabel={revision === 0 ? 'Zapisz szkic' : 'Zapisz zmiany jako szkic'}
+    >
       <DefinitionFields control={form.control as unknown as Control<DefinitionValues>} />
     </Form>
   )

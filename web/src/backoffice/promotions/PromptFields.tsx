@@ -3,14 +3,21 @@ import { type Control, useFormState, useWatch } from 'react-hook-form'
 import { CheckboxInput, RadioInput, TextInput } from '../../form/fields'
 import { Disclosure } from '../../ui/Disclosure'
 import { GroupError } from './GroupError'
+import { ListFields } from './ListFields'
+import type { PromotionWords } from './queries'
 import type { DefinitionValues } from './values'
 
+interface PromptFieldsProps {
+  control: Control<DefinitionValues>
+  words: PromotionWords | undefined
+}
+
 /** What opens over the portal and asks; the rarer settings are folded away. */
-export function PromptFields({ control }: { control: Control<DefinitionValues> }) {
+export function PromptFields({ control, words }: PromptFieldsProps) {
   const asks = useWatch({ control, name: 'asks' })
   const [isOpen, onToggle] = useState(false)
   const { errors } = useFormState({ control })
-  const { kind, hash, cookie, ...rarer } = errors.prompt ?? {}
+  const { kind, ...rarer } = errors.prompt ?? {}
   return (
     <>
       <CheckboxInput control={control} name="asks">
@@ -27,31 +34,13 @@ export function PromptFields({ control }: { control: Control<DefinitionValues> }
               { value: 'page', label: 'Zaprasza na stronę promocji' },
             ]}
           />
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            <TextInput
-              control={control}
-              name="prompt.hash"
-              label="Adres okienka"
-              hint="Po #!, na przykład regulamin-tankuj"
-              autoComplete="off"
-              isRequired
-            />
-            <TextInput
-              control={control}
-              name="prompt.cookie"
-              label="Ciasteczko „nie teraz”"
-              hint="Kończy się na _undecided"
-              autoComplete="off"
-              isRequired
-            />
-          </div>
           <Disclosure
             title="Więcej ustawień okienka"
-            note="opóźnienie, kolejność"
+            note="adres, opóźnienie, kolejność"
             isOpen={isOpen || Object.keys(rarer).length > 0}
             onToggle={onToggle}
           >
-            <Rarer control={control} />
+            <Rarer control={control} words={words} />
           </Disclosure>
         </>
       )}
@@ -59,7 +48,7 @@ export function PromptFields({ control }: { control: Control<DefinitionValues> }
   )
 }
 
-function Rarer({ control }: { control: Control<DefinitionValues> }) {
+function Rarer({ control, words }: PromptFieldsProps) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-3">
@@ -89,6 +78,14 @@ function Rarer({ control }: { control: Control<DefinitionValues> }) {
         />
         <TextInput
           control={control}
+          name="prompt.hash"
+          label="Adres okienka"
+          hint="Końcówka linku, który otwiera okienko"
+          autoComplete="off"
+          isRequired
+        />
+        <TextInput
+          control={control}
           name="prompt.accepted_hash"
           label="Adres po akceptacji"
           hint="Puste pole: takiego okienka nie ma"
@@ -110,13 +107,19 @@ function Rarer({ control }: { control: Control<DefinitionValues> }) {
         />
       </div>
       <GroupError control={control} name="prompt.sequence" />
-      <TextInput
-        control={control}
-        name="prompt.skip_if_answered"
-        label="Nie pytaj tych, którzy odpowiedzieli w promocjach"
-        hint="Klucze promocji po przecinku"
-        autoComplete="off"
-      />
+      {words && (
+        <ListFields
+          control={control}
+          name="prompt.skip_if_answered"
+          title="Nie pytaj tych, którzy odpowiedzieli w&nbsp;promocjach"
+          none="pytamy wszystkich"
+          choices={words.promotions.map(({ key, name, season }) => ({
+            value: key,
+            label: `${name} (${season})`,
+          }))}
+        />
+      )}
+      <GroupError control={control} name="prompt.cookie" />
       <CheckboxInput control={control} name="prompt.decline_stops">
         Po odmowie nie otwiera się więcej samo
       </CheckboxInput>

@@ -13,6 +13,7 @@ import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { PromotionLines } from '../../ui/PromotionLines'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { BackLink } from '../BackLink'
 import { type ResultDetails, resultQuery } from './queries'
 import { reasonOf } from './results'
 
@@ -34,9 +35,7 @@ export default function ResultPage() {
               Karta uczestnika
             </ButtonLink>
           )}
-          <ButtonLink look="quiet" to={pathTo('/zaplecze/promocje/:id/wyniki', { id })}>
-            Wyniki
-          </ButtonLink>
+          <BackLink to={pathTo('/zaplecze/promocje/:id/wyniki', { id })}>Wyniki</BackLink>
         </span>
       </div>
       <p className="text-muted">

@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
+import { BackLink } from '../BackLink'
+import { ExportButtons } from '../ExportButtons'
 import { ListFilters } from '../ListFilters'
 import { ListFoot } from '../ListFoot'
 import { type PromotionResult, type ResultsNarrowing, resultsQuery } from './queries'
@@ -36,9 +38,7 @@ export default function ResultsPage() {
                 Edycja
               </ButtonLink>
             )}
-            <ButtonLink look="quiet" to="/zaplecze/promocje">
-              Lista
-            </ButtonLink>
+            <BackLink to="/zaplecze/promocje">Promocje</BackLink>
           </span>
         }
       />
@@ -66,6 +66,15 @@ export default function ResultsPage() {
         hasNextPage={hasNextPage}
         fetchNextPage={fetchNextPage}
       />
+      {holds(operator, 'finance') && (
+        <div className="mt-4 border-line border-t pt-4">
+          <ExportButtons
+            table="promotion-results"
+            title="Uczestnicy z&nbsp;listy"
+            narrowing={{ promotion: id, ...narrowingOf(parameters) }}
+          />
+        </div>
+      )}
     </Card>
   )
 }

@@ -45,7 +45,7 @@ export function promotionsQuery(narrowing: Narrowing) {
   })
 }
 
-/** The seasons, and what a scope can name. */
+/** The seasons, what a scope can name, and the promotions. */
 export const promotionWordsQuery = queryOptions({
   queryKey: [...key, 'words'],
   queryFn: async ({ signal }) =>

@@ -34,9 +34,7 @@ export function definitionIn(faults: Faults, values: DefinitionValues): Definiti
 }
 
 function readPrompt(faults: Faults, prompt: PromptValues): Prompt {
-  for (const field of ['hash', 'cookie'] as const) {
-    if (prompt[field].trim() === '') faults.add(`prompt.${field}`, fieldMessages.required)
-  }
+  if (prompt.hash.trim() === '') faults.add('prompt.hash', fieldMessages.required)
   const amount = amountsOf(faults)
   const { sequence } = prompt
   return {
@@ -44,7 +42,7 @@ function readPrompt(faults: Faults, prompt: PromptValues): Prompt {
     hash: prompt.hash.trim(),
     accepted_hash: prompt.accepted_hash.trim() || null,
     answer_again_in_accepted: prompt.answer_again,
-    cookie: prompt.cookie.trim(),
+    cookie: prompt.cookie,
     cookie_seconds:
       prompt.cookie_seconds.trim() === ''
         ? null
@@ -55,10 +53,7 @@ function readPrompt(faults: Faults, prompt: PromptValues): Prompt {
       sequence.name.trim() === ''
         ? null
         : { name: sequence.name.trim(), delay_ms: amount('prompt.sequence.delay', sequence.delay, 3) },
-    skip_if_answered: prompt.skip_if_answered
-      .split(',')
-      .map((key) => key.trim())
-      .filter((key) => key !== ''),
+    skip_if_answered: prompt.skip_if_answered,
     decline_stops: prompt.decline_stops,
   }
 }

@@ -44,7 +44,7 @@ function wholeReward(this: unknown, key: string, value: unknown): unknown {
 }
 
 test.each(shipped)('$key goes through the form unchanged', ({ definition }) => {
-  const read = readDefinition(valuesOf(definition))
+  const read = readDefinition(valuesOf(definition, 'inna'))
   expect(read).toEqual({ valid: true, value: whole(definition) })
 })
 
@@ -57,11 +57,21 @@ test('what is missing is told at its field, all at once', () => {
     'summary',
     'text',
     'prompt.hash',
-    'prompt.cookie',
     'terms.purchases.from',
     'terms.purchases.to',
     'terms.mechanics.0.amount',
   ])
+})
+
+test('a prompt that is asked for later is named after the address', () => {
+  const [first] = shipped
+  if (!first) throw new Error('no promotion is shipped')
+  const values = valuesOf({ ...first.definition, prompt: null }, 'sad-z-leptosar')
+  const read = readDefinition({ ...values, asks: true })
+  expect(read).toMatchObject({
+    valid: true,
+    value: { prompt: { hash: 'regulamin-sad-z-leptosar', cookie: 'sad_z_leptosar_undecided' } },
+  })
 })
 
 test('amounts are read in the unit of the measure', () => {

@@ -1,5 +1,6 @@
 import { formatDay } from '../../format/dates'
 import { amountText } from './amounts'
+import { promptNames } from './names'
 import type { Definition, Mechanic, Prompt } from './queries'
 import { type Measure, type MechanicKind, measures } from './words'
 
@@ -32,7 +33,8 @@ export interface PromptValues {
   delay_ms: string
   position: string
   sequence: { name: string; delay: string }
-  skip_if_answered: string
+  /** Keys of promotions. */
+  skip_if_answered: string[]
   decline_stops: boolean
 }
 
@@ -83,7 +85,7 @@ const newPrompt: PromptValues = {
   delay_ms: '5',
   position: '100',
   sequence: { name: '', delay: '4' },
-  skip_if_answered: '',
+  skip_if_answered: [],
   decline_stops: true,
 }
 
@@ -110,8 +112,13 @@ export const newDefinition: DefinitionValues = {
   },
 }
 
-/** What the form shows of a definition. */
-export function valuesOf(definition: Definition): DefinitionValues {
+/** An empty definition of a promotion that has its address already. */
+export function newDefinitionOf(slug: string): DefinitionValues {
+  return { ...newDefinition, prompt: { ...newPrompt, ...promptNames(slug) } }
+}
+
+/** What the form shows of a definition; the address names a prompt that it does not have yet. */
+export function valuesOf(definition: Definition, slug: string): DefinitionValues {
   const { name, summary, text, success, accepted, picture, prompt, terms } = definition
   const { purchases, accept_by, declaration, measure } = terms
   const scope = terms.scope
@@ -123,7 +130,7 @@ export function valuesOf(definition: Definition): DefinitionValues {
     accepted,
     picture,
     asks: Boolean(prompt),
-    prompt: prompt ? promptValues(prompt) : newPrompt,
+    prompt: prompt ? promptValues(prompt) : newDefinitionOf(slug).prompt,
     declares: Boolean(declaration),
     terms: {
       purchases: { from: formatDay(purchases.from), to: formatDay(purchases.to) },
@@ -159,7 +166,7 @@ function promptValues(prompt: Prompt): PromptValues {
       name: prompt.sequence?.name ?? '',
       delay: amountText(prompt.sequence?.delay_ms ?? 4000, 3),
     },
-    skip_if_answered: (prompt.skip_if_answered ?? []).join(', '),
+    skip_if_answered: prompt.skip_if_answered ?? [],
     decline_stops: prompt.decline_stops,
   }
 }

@@ -22,8 +22,8 @@ export const measureOptions = optionsOf(measures)
 /** How purchases become rewards, as the list of an editor names it. */
 export const mechanics: Readonly<Record<MechanicKind, { label: string }>> = {
   per_step: { label: 'Nagroda za każdą pełną ilość' },
-  ladder: { label: 'Progi: im więcej, tym większa nagroda' },
-  target: { label: 'Cel: jedna nagroda po osiągnięciu' },
+  ladder: { label: 'Progi z\u00a0rosnącą nagrodą' },
+  target: { label: 'Nagroda za osiągnięcie celu' },
   per_unit: { label: 'Dodatkowe punkty za jednostkę' },
   multiplier: { label: 'Mnożnik punktów' },
   declared: { label: 'Punkty za zadeklarowaną ilość' },

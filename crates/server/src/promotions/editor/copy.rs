@@ -1,7 +1,7 @@
 //! An operator copies a promotion to another season, its days moved by whole years.
 use axum::extract::State;
 use axum::http::StatusCode;
-use plon_domain::promotions::Definition;
+use plon_domain::promotions::{Definition, Prompt};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -42,7 +42,8 @@ pub async fn copy(
     let head = store::head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     PromotionForm::check(&mut tx, &form.key, &form.slug, form.season).await?;
     let source = store::prepared(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let definition = moved(&from_json(&source)?, form.season - head.season)?;
+    let mut definition = moved(&from_json(&source)?, form.season - head.season)?;
+    definition.prompt = definition.prompt.map(|prompt| renamed(prompt, &form));
     let new = NewPromotion {
         key: &form.key,
         slug: &form.slug,
@@ -55,6 +56,15 @@ pub async fn copy(
     tx.commit().await?;
     let message = "Kopia jest gotowa. Sprawdź daty w\u{a0}tekstach: przesunęliśmy tylko terminy.".to_owned();
     Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
+}
+
+/// The prompt with addresses and a cookie of its own: those of its source may still be in use. The slug and the key are words
+/// already; cut, they leave room for the rest.
+fn renamed(prompt: Prompt, form: &CopyForm) -> Prompt {
+    let slug: String = form.slug.chars().take(56).collect();
+    let key: String = form.key.chars().take(70).collect();
+    let accepted_hash = prompt.accepted_hash.map(|_| format!("regulamin-{slug}-po-akceptacji"));
+    Prompt { hash: format!("regulamin-{slug}"), accepted_hash, cookie: format!("{key}_undecided"), ..prompt }
 }
 
 /// The definition so many seasons later.

@@ -73,12 +73,11 @@ async fn check_prompt(tx: &mut Tx, head: &HeadRow, definition: &Definition) -> R
     }
     for row in store::beside(tx, head.audience, days, head.id).await? {
         let Some(other) = from_json(&row.definition)?.prompt else { continue };
-        let taken = "Używa tego promocja, która trwa w\u{a0}tych samych dniach";
         if hashes(prompt).intersection(&hashes(&other)).next().is_some() {
-            fields.fault("prompt.hash", taken);
+            fields.fault("prompt.hash", "Adres okienka ma już inna promocja z\u{a0}tych samych dni");
         }
         if prompt.cookie == other.cookie {
-            fields.fault("prompt.cookie", taken);
+            fields.fault("prompt.cookie", "Ciasteczko okienka ma już inna promocja z\u{a0}tych samych dni");
         }
     }
     fields.check()

@@ -3,6 +3,7 @@ use plon_domain::audience::AccountType;
 use plon_domain::promotions::Definition;
 
 use super::super::store::PromotionRow;
+use super::words::NamedPromotion;
 use crate::columns::{At, Day, OperatorId, PromotionId};
 use crate::db::{Read, Tx};
 use crate::on_db;
@@ -250,6 +251,12 @@ pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
 /// The volumes of packs, each once.
 pub async fn packs(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT DISTINCT volume FROM packs ORDER BY volume").fetch_all(conn).await)
+}
+
+/// Every promotion, those that begin last first.
+pub async fn named(db: &mut impl Read) -> sqlx::Result<Vec<NamedPromotion>> {
+    on_db!(db, conn => sqlx::query_as("SELECT key, name, season FROM promotions ORDER BY first_day DESC, id DESC")
+        .fetch_all(conn).await)
 }
 
 pub async fn season_exists(db: &mut impl Read, season: i64) -> sqlx::Result<bool> {

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::error::{ApiError, ErrorBody};
 use crate::who::{Anyone, Operator};
 
-/// Seasons, and what a scope can name.
+/// Seasons, what a scope can name, and the promotions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionWords {
     /// The latest first.
@@ -23,9 +23,19 @@ pub struct PromotionWords {
     products: Vec<NamedProduct>,
     /// Volumes of packs in thousandths.
     packs: Vec<i64>,
+    /// The latest first.
+    promotions: Vec<NamedPromotion>,
 }
 
-/// The seasons, brands, categories, products and packs that there are.
+/// A promotion as another one's prompt names it.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct NamedPromotion {
+    key: String,
+    name: String,
+    season: i64,
+}
+
+/// The seasons, brands, categories, products, packs and promotions that there are.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotion-words", tag = "promotions",
     operation_id = "promotion_words",
     responses((status = 200, body = Data<PromotionWords>), (status = 401, body = ErrorBody),
@@ -39,6 +49,7 @@ pub async fn words(State(app): State<App>, _: Operator<Anyone>) -> Result<axum::
     let data = PromotionWords {
         seasons: store::seasons(&mut db).await?,
         packs: store::packs(&mut db).await?,
+        promotions: store::named(&mut db).await?,
         brands: slugs(names.brands),
         categories: slugs(names.categories),
         products: names.products.into_iter().map(|(sap, name)| NamedProduct { sap, name }).collect(),

@@ -11,7 +11,8 @@ use super::super::shown::Days;
 use super::super::store as promotions;
 use super::store::{self, ResultRow};
 use crate::app::App;
-use crate::columns::{ParticipantId, PromotionId};
+use crate::columns::{Day, ParticipantId, PromotionId};
+use crate::db::Read;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Path, Query};
 use crate::paging::{First, Keyset, Stretch};
@@ -69,15 +70,15 @@ pub struct PromotionResultTable {
 pub struct PromotionResult {
     participant_id: ParticipantId,
     /// The person's.
-    participant: String,
-    company_name: String,
-    nip: String,
+    pub(super) participant: String,
+    pub(super) company_name: String,
+    pub(super) nip: String,
     /// Cards that were collected.
-    collected: i64,
+    pub(super) collected: i64,
     /// Grosze of collected cards that are not due any more.
-    overpaid: i64,
+    pub(super) overpaid: i64,
     overpaid_text: Option<String>,
-    progress: PromotionProgress,
+    pub(super) progress: PromotionProgress,
 }
 
 /// Who takes part in a promotion, by their ids.
@@ -94,17 +95,33 @@ pub async fn list(
 ) -> Result<Json<PromotionResults>, ApiError> {
     let mut db = app.db.read().await?;
     let promotion = Promotion::read(promotions::with_revision(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
-    let nip: String = asked.nip.unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
-    let results = store::results(id, asked.state, Some(nip.as_str()).filter(|nip| !nip.is_empty()));
-    let page = results.stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
-    let Stretch::<ResultRow> { items: rows, keyset } = page;
+    let results = store::results(id, asked.state, digits(asked.nip).as_deref());
+    let Stretch { items: rows, keyset } = results.stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let items = told(&mut db, &promotion, rows, app.clock.today()).await?;
+    let purchases = promotion.terms().counts_purchases().into();
+    let data = PromotionResultTable { name: promotion.definition.name, purchases, items };
+    Ok(Json(PromotionResults { data, meta: keyset }))
+}
+
+/// What of a NIP is searched for; nothing where there is no digit.
+pub fn digits(nip: Option<String>) -> Option<String> {
+    let digits: String = nip?.chars().filter(char::is_ascii_digit).collect();
+    Some(digits).filter(|digits| !digits.is_empty())
+}
+
+/// What the promotion has brought to each of some participants.
+pub async fn told(
+    db: &mut impl Read,
+    promotion: &Promotion,
+    rows: Vec<ResultRow>,
+    today: Day,
+) -> Result<Vec<PromotionResult>, ApiError> {
     let participants: Vec<ParticipantId> = rows.iter().map(|row| row.participant_id).collect();
-    let mut shares = Shares::in_promotion(&mut db, id, &participants).await?;
-    let today = app.clock.today();
-    let items = rows.into_iter().map(|row| {
+    let mut shares = Shares::in_promotion(db, promotion.id, &participants).await?;
+    let results = rows.into_iter().map(|row| {
         let shares = shares.remove(&row.participant_id).unwrap_or_default();
         PromotionResult {
-            progress: shares.progress(&promotion, today),
+            progress: shares.progress(promotion, today),
             participant_id: row.participant_id,
             participant: format!("{} {}", row.first_name, row.last_name),
             company_name: row.company_name,
@@ -114,8 +131,5 @@ pub async fn list(
             overpaid_text: (row.overpaid > 0).then(|| Grosze(row.overpaid).to_polish()),
         }
     });
-    let items = items.collect();
-    let purchases = promotion.terms().counts_purchases().into();
-    let data = PromotionResultTable { name: promotion.definition.name, purchases, items };
-    Ok(Json(PromotionResults { data, meta: keyset }))
+    Ok(results.collect())
 }

@@ -1,4 +1,5 @@
 //! What a promotion brought, participant by participant, for operators who answer for it.
+mod export;
 mod list;
 mod show;
 mod store;
@@ -9,5 +10,5 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(show::show))
+    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(show::show)).routes(routes!(export::results))
 }

@@ -174,6 +174,8 @@ on_both! {
         assert_eq!(words["brands"], json!([{"slug": "dovvo", "name": "DOVVO"}]));
         assert_eq!(words["products"], json!([{"sap": "100001", "name": "DOVVO 500 EC"}]));
         assert_eq!((&words["packs"], &words["seasons"]), (&json!([5_000]), &json!([2025, 2024])));
+        assert_eq!(words["promotions"].as_array().unwrap().len(), 27);
+        assert_eq!(words["promotions"][0], json!({"key": "szkic", "name": "Nowa nazwa", "season": 2025}));
     }
 
     async fn a_simulation_can_be_stopped(app) {
@@ -194,7 +196,10 @@ on_both! {
         let id = app.published(&editor, "sierpien", &refuel()).await;
         let copy = json!({"season": 2026, "key": "sierpien_2026", "slug": "sierpien-2026"});
         let copied = app.edit(&editor, &format!("/{id}/copy"), &copy).await;
-        let terms = &copied.assert(201).json["data"]["draft"]["definition"]["terms"];
+        let prompt = &copied.assert(201).json["data"]["draft"]["definition"]["prompt"];
+        assert_eq!((&prompt["hash"], &prompt["cookie"]),
+            (&json!("regulamin-sierpien-2026"), &json!("sierpien_2026_undecided")));
+        let terms = &copied.json["data"]["draft"]["definition"]["terms"];
         assert_eq!(terms["purchases"], json!({"from": "2026-08-01", "to": "2026-08-31"}));
         assert_eq!(terms["accept_by"], "2026-08-31");
         assert_eq!(copied.json["data"]["status"], "draft");
@@ -241,8 +246,8 @@ on_both! {
         let refused = app.edit(&editor, &format!("/{id}/publish"), &json!({"version": 1})).await;
         assert!(!refused.assert(422).field("prompt.hash").is_empty());
         assert!(!refused.field("prompt.cookie").is_empty());
-        assert_eq!(app.edit(&editor, "", &form("drugi", &refuel())).await.assert(422).field("key"),
-            "Jest już promocja z\u{a0}tym kluczem albo adresem. Wpisz inny.");
+        assert_eq!(app.edit(&editor, "", &form("drugi", &refuel())).await.assert(422).field("slug"),
+            "Ten adres jest już zajęty. Wpisz inny.");
     }
 
     async fn an_editor_writes_and_an_administrator_publishes(app) {

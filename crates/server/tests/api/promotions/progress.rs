@@ -103,6 +103,10 @@ on_both! {
         app.promotion("products", &json!({"purchases": {"from": "2025-08-01", "to": "2025-08-31"},
             "measure": "distinct_products", "mechanics": [{"kind": "target", "at": 2, "reward": {"points": 9}}]})).await;
         app.purchased(&farmer, &clerk, &programme, 3).await;
+        let standing = running(&app, &farmer.token, "running").await;
+        let products = standing.iter().find(|one| one["key"] == "products").unwrap();
+        assert_eq!(products["target_text"], "2\u{a0}produkty");
+        assert_eq!(products["target_of_text"], "2\u{a0}produktów", "as in: 1 z 2 produktów");
         let tries = |items: Value| {
             app.post("/api/v1/user/promotions/try").bearer(&farmer.token).json(&json!({"items": items})).send()
         };

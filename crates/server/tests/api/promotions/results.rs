@@ -47,6 +47,34 @@ on_both! {
         results(&app, &clerk, promotion + 1, "").await.assert(404);
     }
 
+    async fn the_results_leave_as_the_list_is_narrowed(app) {
+        let (clerk, finance) = (app.clerk(&["moderator"]).await, app.clerk(&["finance"]).await);
+        let programme = app.programme().await;
+        let promotion = app.promotion("refuel", &refuel()).await;
+        let (winner, silent) = (app.farmer().await, app.farmer_numbered(1).await);
+        app.answer_promotion(&winner, "refuel", true).await.assert(200);
+        app.purchased(&winner, &clerk, &programme, 9).await;
+        app.purchased(&silent, &clerk, &programme, 4).await;
+
+        let table = format!("promotion-results?promotion={promotion}");
+        let rows = app.csv(&finance, &table).await;
+        assert_eq!(rows.len(), 3);
+        assert_eq!(rows[1][2..], [winner.nip, "zaakceptowany", "45\u{a0}L", "2\u{a0}×\u{a0}karta paliwowa 300\u{a0}zł",
+            "0", "0", "2", "0", "0,00"]);
+        assert_eq!(rows[2][2..6], [silent.nip, "bez odpowiedzi", "20\u{a0}L", ""]);
+        assert_eq!(app.csv(&finance, &format!("{table}&state=won")).await.len(), 2);
+        assert_eq!(app.csv(&finance, &format!("{table}&nip={}", silent.nip)).await[1][2], silent.nip);
+        let act = app.acts().await.remove(0);
+        assert_eq!((&act["note"], &act["after"]["promotion"]), (&json!("Wyniki promocji"), &json!(promotion)));
+        assert!(!act["after"].to_string().contains(silent.nip), "the log does not keep whom it was searched for");
+        for (caller, table, status) in
+            [(&clerk, &table, 403), (&finance, &format!("promotion-results?promotion={}", promotion + 1), 404)]
+        {
+            let path = format!("/api/v1/backoffice/exports/{table}&format=csv");
+            app.get(&path).bearer(&caller.token).send().await.assert(status);
+        }
+    }
+
     async fn what_was_collected_and_is_not_due_any_more_is_found(app) {
         let clerk = app.clerk(&["moderator"]).await;
         let (farmer, programme) = (app.farmer().await, app.programme().await);

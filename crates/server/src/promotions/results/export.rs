@@ -1,0 +1,114 @@
+//! A promotion's results as a table.
+use axum::extract::State;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
+
+use super::super::promotion::Promotion;
+use super::super::store as promotions;
+use super::list::{PromotionResult, ResultsOf, digits, told};
+use super::store::{self, ResultRow};
+use crate::app::App;
+use crate::columns::{Day, PromotionId};
+use crate::db::Conn;
+use crate::error::{ApiError, ErrorBody};
+use crate::exports::{self, Cell, ExportedFile, Format, Row, Rows, Sheet};
+use crate::extract::Query;
+use crate::paging::{First, Keyed, Select};
+use crate::who::{Operator, Pays};
+
+/// How many rows are read at once.
+const BATCH: i64 = 500;
+
+const SHEET: Sheet = Sheet {
+    name: "wyniki-promocji",
+    title: "Wyniki promocji",
+    columns: &[
+        ("Imię i\u{a0}nazwisko", 28),
+        ("Gospodarstwo lub firma", 32),
+        ("NIP", 14),
+        ("Regulamin", 18),
+        ("Zakupy, które się liczą", 20),
+        ("Należy się", 36),
+        ("Dopisane punkty", 14),
+        ("Punkty obcięte limitem", 14),
+        ("Karty do odebrania", 14),
+        ("Karty odebrane", 14),
+        ("Odebrano za dużo, zł", 14),
+    ],
+};
+
+#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ResultsExport {
+    #[param(inline)]
+    format: Format,
+    /// The promotion's id.
+    #[param(value_type = i64)]
+    promotion: PromotionId,
+    /// As of the list.
+    #[param(inline)]
+    state: Option<ResultsOf>,
+    /// As of the list; the audit log does not keep it.
+    #[serde(skip_serializing)]
+    nip: Option<String>,
+}
+
+struct Results {
+    promotion: Promotion,
+    select: Select,
+    today: Day,
+    last: Option<i64>,
+}
+
+impl Rows for Results {
+    async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
+        let (after, order) = self.select.by_id(First::Oldest);
+        let rows: Vec<ResultRow> = self.select.clone().following(db, (&after, &order), self.last, BATCH).await?;
+        self.last = rows.last().map(Keyed::key).or(self.last);
+        let results = told(db, &self.promotion, rows, self.today).await;
+        Ok(results.map_err(|error| anyhow::anyhow!("{error:?}"))?.into_iter().map(cells).collect())
+    }
+}
+
+/// Whom a promotion has brought what, narrowed as the list of its results is, as a table.
+#[utoipa::path(get, path = "/api/v1/backoffice/exports/promotion-results", tag = "exports",
+    operation_id = "export_promotion_results", params(ResultsExport),
+    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+              (status = 404, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn results(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Query(asked): Query<ResultsExport>,
+) -> Result<Response, ApiError> {
+    let row = promotions::with_revision(&mut app.db.read().await?, asked.promotion).await?;
+    let promotion = Promotion::read(row.ok_or(ApiError::NotFound)?)?;
+    let select = store::results(asked.promotion, asked.state, digits(asked.nip.clone()).as_deref());
+    let rows = Results { promotion, select, today: app.clock.today(), last: None };
+    exports::download(&app, operator.id, (SHEET, asked.format), &asked, rows).await
+}
+
+fn cells(result: PromotionResult) -> Row {
+    let progress = result.progress;
+    let answer = match progress.answer {
+        _ if !progress.needs_acceptance => "",
+        Some(true) => "zaakceptowany",
+        Some(false) => "odrzucony",
+        None => "bez odpowiedzi",
+    };
+    vec![
+        Cell::Text(result.participant),
+        Cell::Text(result.company_name),
+        Cell::Text(result.nip),
+        Cell::text(answer),
+        Cell::Text(progress.current_text),
+        Cell::of(progress.due.text, Cell::Text),
+        Cell::Whole(progress.granted_points),
+        Cell::Whole(progress.cut_points),
+        Cell::Whole(i64::try_from(progress.to_collect.len()).unwrap_or(i64::MAX)),
+        Cell::Whole(result.collected),
+        Cell::Hundredths(result.overpaid),
+    ]
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Control } from 'react-hook-form'
+import { useField } from '../../form/bound'
+import { Checkbox } from '../../ui/Checkbox'
+import { Disclosure } from '../../ui/Disclosure'
+import type { DefinitionValues } from './values'
+
+type List = `terms.${'brands' | 'categories' | 'products' | 'packs'}` | 'prompt.skip_if_answered'
+
+interface ListFieldsProps {
+  control: Control<DefinitionValues>
+  name: List
+  title: string
+  /** What it is that nothing is ticked. */
+  none: string
+  choices: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A list to tick in, folded away below how much of it is ticked. */
+export function ListFields({ control, name, title, none, choices }: ListFieldsProps) {
+  const [isOpen, onToggle] = useState(false)
+  const { value: chosen, bound } = useField(control, name, [] as string[])
+  /* What there is no more stays until it is unticked. */
+  const known = new Set(choices.map(({ value }) => value))
+  const gone = chosen.filter((value) => !known.has(value)).map((value) => ({ value, label: value }))
+  return (
+    <Disclosure
+      title={title}
+      note={chosen.length === 0 ? none : `wybrane: ${chosen.length}`}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+        {[...choices, ...gone].map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            isSelected={chosen.includes(value)}
+            onChange={(isOn) =>
+              bound.onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
+            }
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}
