@@ -18,13 +18,13 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("iPhone", "iPhonie"),
     ("iPad", "iPadzie"),
     ("Android", "telefonie lub tablecie z\u{a0}Androidem"),
-    ("Windows", "komputerze z\u{a0}Windows"),
+    ("Windows", "komputerze z\u{a0}Windowsem"),
     ("CrOS", "Chromebooku"),
     ("Macintosh", "komputerze Mac"),
     ("Linux", "komputerze z\u{a0}Linuksem"),
 ];
 
-/// `Chrome na komputerze z Windows`.
+/// `Chrome na komputerze z Windowsem`.
 pub fn device(user_agent: &str) -> String {
     match (found(&BROWSERS, user_agent), found(&SYSTEMS, user_agent)) {
         (Some(browser), Some(system)) => format!("{browser} na {system}"),
@@ -47,11 +47,11 @@ mod tests {
         for (user_agent, words) in [
             (
                 "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
-                "Chrome na komputerze z\u{a0}Windows",
+                "Chrome na komputerze z\u{a0}Windowsem",
             ),
             (
                 "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36 Edg/141.0",
-                "Edge na komputerze z\u{a0}Windows",
+                "Edge na komputerze z\u{a0}Windowsem",
             ),
             (
                 "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1",

@@ -28,7 +28,7 @@ const PER_NETWORK: Budget = Budget { name: "requests.ip", tries: 20, window: Sig
 
 /// The words beside the box; what was agreed to is kept with the request.
 const CONTACT_CONSENT: &str =
-    "Zgadzam się na kontakt telefoniczny, SMS-em i\u{a0}e-mailem w\u{a0}sprawie mojego zgłoszenia.";
+    "Zgadzam się na kontakt telefonem, SMS-em i\u{a0}e-mailem w\u{a0}sprawie mojego zgłoszenia.";
 const CONSENT_NEEDED: &str = "Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć";
 
 /// Who asks, and how to answer.

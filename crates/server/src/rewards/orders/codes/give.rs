@@ -56,7 +56,7 @@ pub async fn complete(rng: &Rng, tx: &mut Tx, order: Order, operator: OperatorId
     store::insert_one(tx, order.id, &format!("7000{digits:012}"), operator, now).await?;
     let (id, participant) = (order.id, order.participant);
     carry_out(rng, tx, order, operator, now).await?;
-    Ok(notifications::notify(tx, participant, READY, &news(id, "karta"), now).await?)
+    Ok(notifications::notify(tx, participant, READY, &news(id, "karta z\u{a0}kodem"), now).await?)
 }
 
 /// Moves the order to its end, through the state between where it was not there yet.
