@@ -37,7 +37,7 @@ test('the key opens the panel, and tables show on every screen what is switched 
   await whole.first().click()
   await expect(table).toContainText('"distributor_name": "')
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessible(page, { showsCode: true })
 
   await panel(page).getByRole('button', { name: 'Zamknij pomocnika' }).click()
   await expect(panel(page).getByRole('heading')).toHaveCount(0)
@@ -64,7 +64,7 @@ test('a form in a modal says what its fields are, what it holds, and what the se
   await toggle(page, 'Dane formularza').check({ force: true })
   await toggle(page, 'Odpowiedź serwera').check({ force: true })
   await expect(dialog.getByText('Ten formularz nie ma jeszcze odpowiedzi.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { showsCode: true })
 
   /* Esc closes the panel, and the modal stays. */
   await toggle(page, 'Odpowiedź serwera').focus()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Row, routes } from '../src/routes.tsx'
 import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
 import { addressOf, recordsOf, routesOf, type Visited } from './support/routes.ts'
+import { cutFields, jumpsOf, watchJumps } from './support/screen.ts'
 
 /* An invitation that nobody has sent is no defect of the page: the server says 404, and the page what to do. */
 const unknownInvitations: readonly string[] = ['/rejestracja/:hash/:nip', '/rejestracja-partner/:hash']
@@ -27,9 +28,13 @@ function isOther(fault: string): boolean {
   return !/invitations|status of 404/.test(fault)
 }
 
+/** What a page may move while it loads, of which the search engines call 0.1 good. */
+const mostJumped = 0.1
+
 /** Walks through pages one after another; each is named in what is wrong with it. */
 async function walk(page: Page, url: string, visited: readonly Visited[]) {
   const faults = watch(page, url)
+  await page.addInitScript(watchJumps)
   for (const visit of visited) {
     const address = addressOf(visit)
     await test.step(address, async () => {
@@ -40,6 +45,9 @@ async function walk(page: Page, url: string, visited: readonly Visited[]) {
       expect.soft(await page.title(), `${address}: title`).toMatch(/\S+ – \S+/)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect.soft(wide, `${address}: wider than the screen`).toBeLessThanOrEqual(0)
+      expect.soft(await cutFields(page), `${address}: fields too narrow`).toEqual([])
+      const { sum, jumps } = await jumpsOf(page)
+      expect.soft(sum, `${address} jumps: ${JSON.stringify(jumps)}`).toBeLessThan(mostJumped)
       const known = unknownInvitations.includes(visit.path) ? faults.filter(isOther) : faults
       expect.soft(known, address).toEqual([])
     })

@@ -48,7 +48,7 @@ test('a transfer that is paid stands in the report and in the file for the accou
   })
 
   await test.step('the accountant gets the same', async () => {
-    await finance.getByRole('link', { name: 'Lista' }).click()
+    await finance.getByRole('link', { name: 'Wróć do: Podatki' }).click()
     const rows = await taken(finance, /^Pobierz CSV\s*: Każda nagroda z 2025 roku$/)
     const head = rows[0] ?? []
     const found = rows.filter((row) => row[head.indexOf('Numer zamówienia')] === order)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { screenFaults } from './screen.ts'
 import { type Server, type Settings, START, start } from './server.ts'
 import { copyOfTemplate, type Kind, remove } from './template.ts'
 
@@ -211,11 +212,12 @@ export async function expectLoaded(page: Page) {
 }
 
 /** No accessibility fault that axe can see, by WCAG 2.2 AA, once what is on its way stands on the page. */
-export async function expectAccessible(page: Page) {
+export async function expectAccessible(page: Page, { showsCode = false } = {}) {
   /* What comes while axe looks, such as a notice, comes at once: half faded in it would have half its contrast. */
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectNoFault(page)
+  if (!showsCode) expect.soft(await screenFaults(page), page.url()).toEqual([])
   if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' })
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../format/numbers'
-import { callTo } from '../format/phone'
 import type { User } from '../session/session'
 import { useSettings } from '../session/settings'
 import { Alert } from '../ui/Alert'
+import { CallLink } from '../ui/CallLink'
 import { PlainText } from '../ui/PlainText'
 import { Footer } from './Footer'
 import { Logo } from './Logo'
@@ -13,7 +13,7 @@ import { TopBar } from './TopBar'
 
 /** A participant's pages: sidebar, top bar, footer. */
 export default function AuthenticatedLayout({ user, children }: { user: User; children: ReactNode }) {
-  const { notice, points_limit: limit } = useSettings() ?? {}
+  const { notice, points_limit: limit, brand } = useSettings() ?? {}
   return (
     <div className="[--table-top:var(--header-height)] lg:grid lg:grid-cols-[25%_minmax(0,1fr)] xl:grid-cols-[16.667%_minmax(0,1fr)]">
       <aside className="on-navy hidden h-dvh flex-col gap-4 overflow-y-auto bg-navy p-4 text-on-navy lg:sticky lg:top-0 lg:flex">
@@ -34,7 +34,7 @@ export default function AuthenticatedLayout({ user, children }: { user: User; ch
             <Alert tone="warning">
               Limit {formatNumber(limit)} punktów został osiągnięty. W&nbsp;przypadku wątpliwości skonsultuj
               się z&nbsp;
-              <HotlineLink />.
+              <CallLink phone={brand?.phone}>Infolinią Programu</CallLink>.
             </Alert>
           )}
           {children}
@@ -42,17 +42,5 @@ export default function AuthenticatedLayout({ user, children }: { user: User; ch
         <Footer />
       </div>
     </div>
-  )
-}
-
-/** What the sentence tells to call is called by a press. */
-function HotlineLink() {
-  const phone = useSettings()?.brand.phone
-  const words = 'Infolinią Programu'
-  if (phone === undefined) return words
-  return (
-    <a href={callTo(phone)} className="font-semibold underline">
-      {words}
-    </a>
   )
 }

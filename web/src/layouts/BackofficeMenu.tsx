@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { holds, useOperator } from '../session/operator'
 import { backofficeMenu } from './backoffice-menu'
 import { MenuLink } from './MenuLink'
@@ -11,6 +13,7 @@ interface BackofficeMenuProps {
 /** The places of the back office that the operator's roles open, in the sidebar and in the drawer. */
 export function BackofficeMenu({ isNarrow = false, onLeave }: BackofficeMenuProps) {
   const operator = useOperator()
+  const menu = useCurrentInView()
   const groups = backofficeMenu
     .map(({ title, places }) => ({
       title,
@@ -18,7 +21,7 @@ export function BackofficeMenu({ isNarrow = false, onLeave }: BackofficeMenuProp
     }))
     .filter(({ places }) => places.length > 0)
   return (
-    <nav aria-label="Zaplecze" className={`flex flex-col ${isNarrow ? 'gap-2' : 'gap-4'}`}>
+    <nav ref={menu} aria-label="Zaplecze" className={`flex flex-col ${isNarrow ? 'gap-2' : 'gap-4'}`}>
       {groups.map(({ title, places }) => (
         <div key={title} className={isNarrow && title ? 'border-navy-soft border-t pt-2' : undefined}>
           {title && !isNarrow && (
@@ -44,4 +47,19 @@ export function BackofficeMenu({ isNarrow = false, onLeave }: BackofficeMenuProp
       ))}
     </nav>
   )
+}
+
+/** The menu is longer than a low screen: after a change of page the place where one is comes into view. */
+function useCurrentInView() {
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef<string>(null)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    menu.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
+  return menu
 }

@@ -5,6 +5,7 @@ import type { Path } from '../paths'
 import { openCookieSettings } from '../session/cookie-consent'
 import { useSession } from '../session/session'
 import { controllerOf, useSettings } from '../session/settings'
+import { Tied } from '../ui/Tied'
 
 interface Place {
   readonly path: Path
@@ -14,6 +15,7 @@ interface Place {
 const places: readonly Place[] = [
   { path: '/o-programie', label: 'O\u00a0programie' },
   { path: '/promocje', label: 'Promocje' },
+  { path: '/produkty', label: 'Produkty' },
   { path: '/aktualnosci', label: 'Aktualności' },
   { path: '/regulamin', label: 'Regulamin' },
   { path: '/polityka-prywatnosci', label: 'Polityka prywatności' },
@@ -61,11 +63,11 @@ export function Footer() {
         </p>
         {brand && (
           <p>
-            Administratorem danych osobowych jest {controllerOf(brand)}. Infolinia:{' '}
+            <Tied text={`Administratorem danych osobowych jest ${controllerOf(brand)}. Infolinia: `} />
             <a className="underline" href={callTo(brand.phone)}>
               {formatPhone(brand.phone)}
             </a>
-            , e-mail:{' '}
+            <Tied text=", e-mail: " />
             <a className="underline" href={`mailto:${brand.email}`}>
               {brand.email}
             </a>

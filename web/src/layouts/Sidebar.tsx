@@ -8,9 +8,9 @@ export function MainMenu({ user, onLeave }: { user: User; onLeave?: () => void }
   return (
     <nav aria-label="Menu główne">
       <ul className="flex flex-col gap-1">
-        {entriesFor(user, menu).map(({ path, label, icon }) => (
+        {entriesFor(user, menu).map(({ path, also, label, icon }) => (
           <li key={path}>
-            <MenuLink path={path} label={label} icon={icon} onLeave={onLeave} />
+            <MenuLink path={path} also={also} label={label} icon={icon} onLeave={onLeave} />
           </li>
         ))}
         <li>

@@ -18,7 +18,7 @@ export function TopBar({ user }: { user: User }) {
   return (
     <header
       data-page-header
-      className="sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-line border-b bg-white px-3 sm:px-5"
+      className="sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-line border-b bg-white px-3 sm:px-5 lg:px-8"
     >
       <span className="flex items-center gap-1 lg:hidden">
         <IconButton

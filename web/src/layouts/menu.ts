@@ -15,11 +15,13 @@ import {
   Trophy,
   UserRound,
 } from 'lucide-react'
-import type { Path } from '../paths'
+import { type Path, tripPages } from '../paths'
 import { collectsPoints, type User } from '../session/session'
 
 interface Entry {
   readonly path: Path
+  /** Other pages that belong to the place: there it is current too. */
+  readonly also?: readonly Path[]
   readonly label: string
   readonly icon: LucideIcon
   /** Left out for partners, who collect no points. */
@@ -37,11 +39,11 @@ export const menu: readonly Entry[] = [
   { path: '/aktualnosci', label: 'Aktualności', icon: Newspaper },
   { path: '/o-programie', label: 'O\u00a0programie', icon: Info },
   { path: '/promocje', label: 'Promocje', icon: BadgePercent },
-  { path: '/nagrody', label: 'Nagrody', icon: Gift, isRetail: true },
+  { path: '/nagrody', also: Object.values(tripPages), label: 'Nagrody', icon: Gift, isRetail: true },
   { path: '/produkty', label: 'Produkty', icon: SprayCan },
   { path: '/kalkulator', label: 'Kalkulator', icon: Calculator, isRetail: true },
   { path: '/dystrybutorzy', label: 'Dystrybutorzy', icon: MapPinned },
-  { path: '/kontakt-z-przedstawicielem', label: 'Kontakt', icon: MessageCircle },
+  { path: '/kontakt-z-przedstawicielem', also: ['/kontakt'], label: 'Kontakt', icon: MessageCircle },
 ]
 
 /** What drops from the participant's name. */

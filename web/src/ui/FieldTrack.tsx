@@ -1,5 +1,5 @@
 import { Check, Flag as FlagIcon, Tractor } from 'lucide-react'
-import { placesOf } from './track-places'
+import { placesOf, rewardRoom } from './track-places'
 import { useWidth } from './width'
 
 interface TrackMark {
@@ -18,9 +18,9 @@ interface FieldTrackProps {
   marks: readonly TrackMark[]
 }
 
-const height = 134
-const ground = 88
-const sign = 42
+const height = 106
+const ground = 60
+const sign = 14
 const strip = 16
 /** From one furrow to the next. */
 const furrow = 9
@@ -37,6 +37,7 @@ export function FieldTrack({ label, current, marks }: FieldTrackProps) {
   const told = next === -1 ? marks.length - 1 : next
   return (
     <div ref={box}>
+      <Reward words={marks[told]?.reward} x={flags[told]?.x ?? 0} width={width} />
       <svg
         role="img"
         aria-label={label}
@@ -51,7 +52,6 @@ export function FieldTrack({ label, current, marks }: FieldTrackProps) {
           const flag = flags[index]
           return flag && <Post key={mark.at} mark={mark} {...flag} />
         })}
-        <Reward words={marks[told]?.reward} x={flags[told]?.x ?? 0} width={width} />
         <Tractor
           x={Math.min(x, width - 40) - 4}
           y={ground - 40}
@@ -113,13 +113,16 @@ function Post({ mark: { label, isReached }, x, isLabelled }: PostProps) {
   )
 }
 
-/** Grows towards the side that has room. */
+/** Over its flag, in as many lines as it needs: nothing of it stands past the ends of the track. */
 function Reward({ words, x, width }: { words: string | undefined; x: number; width: number }) {
-  const anchor = x > width * 0.6 ? 'end' : x < width * 0.4 ? 'start' : 'middle'
-  const shift = { end: 12, middle: 0, start: -12 }[anchor]
+  const { left, right, align } = rewardRoom(x, width)
   return (
-    <text x={x + shift} y={18} textAnchor={anchor} className="fill-navy font-semibold text-small">
-      {words}
-    </text>
+    <p
+      aria-hidden
+      style={{ paddingLeft: left, paddingRight: right, textAlign: align }}
+      className="flex min-h-7 items-end font-semibold text-small"
+    >
+      <span className="w-full text-balance">{words}</span>
+    </p>
   )
 }

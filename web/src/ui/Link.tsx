@@ -18,12 +18,14 @@ interface TextLinkProps extends LinkProps {
 
 /** A link within the portal. */
 export function Link({ to, children, replace = false, stretched = false, alone = false }: TextLinkProps) {
+  /* In a sentence colour alone does not tell it from the words around it. */
+  const line = alone || stretched ? 'decoration-transparent hover:decoration-current' : 'hover:decoration-2'
   const room = `${stretched ? 'after:absolute after:inset-0' : ''} ${alone ? '-my-2.5 inline-flex min-h-11 items-center' : ''}`
   return (
     <RouterLink
       {...useTarget(to)}
       replace={replace}
-      className={`rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current ${room}`}
+      className={`rounded-tag text-brand-strong underline underline-offset-4 ${line} ${room}`}
     >
       {children}
     </RouterLink>

@@ -1,12 +1,19 @@
 import { formatInstant } from '../format/dates'
 import { Alert } from './Alert'
+import { CallLink } from './CallLink'
+
+interface PayoutsWaitUntilProps {
+  until: string
+  /** The programme's; undefined until it is known. */
+  phone: string | undefined
+}
 
 /** Said after a change of account, e-mail or telephone, wherever a transfer is thought of. */
-export function PayoutsWaitUntil({ until }: { until: string }) {
+export function PayoutsWaitUntil({ until, phone }: PayoutsWaitUntilProps) {
   return (
     <Alert tone="info">
       Dla bezpieczeństwa wypłaty czekają do {formatInstant(until)}. Jeśli dane zmieniły się bez Twojej wiedzy,
-      zadzwoń od razu na Infolinię Programu.
+      zadzwoń od razu na <CallLink phone={phone}>Infolinię Programu</CallLink>.
     </Alert>
   )
 }

@@ -1,4 +1,3 @@
-import { genitiveOf } from '../format/plural'
 import { Progress } from './Progress'
 
 /** Where a participant stands in a promotion, as the wire tells it. */
@@ -7,15 +6,15 @@ interface Standing {
   readonly current: number
   readonly current_text: string
   readonly target?: number | null
-  readonly target_text?: string | null
+  readonly target_of_text?: string | null
   readonly next_text?: string | null
 }
 
 /** A promotion's progress in a line and a sentence. */
 export function PromotionProgressLine({ progress, verb = 'Masz' }: { progress: Standing; verb?: string }) {
-  const { name, current, current_text, target, target_text, next_text } = progress
+  const { name, current, current_text, target, target_of_text, next_text } = progress
   const hasTarget = target != null && target > 0
-  const far = hasTarget ? `${current_text} z\u00a0${genitiveOf(target_text ?? '')}` : current_text
+  const far = hasTarget ? `${current_text} z\u00a0${target_of_text ?? ''}` : current_text
   return (
     <div className="flex flex-col gap-1.5">
       {hasTarget && (

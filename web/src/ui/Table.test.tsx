@@ -52,18 +52,22 @@ test('a card says what a value is: by its unit or by its label', () => {
   expect(first?.textContent).toContain('Wartość: 10,00')
 })
 
-test('a card leaves out a line that has nothing to say, and keeps the others', () => {
-  const remarks: Column<Invoice> = {
-    key: 'remarks',
-    label: 'Uwagi',
-    cell: ({ id }) => (id === 1 ? 'duplikat' : '—'),
-  }
-  render(table({ columns: [...columns, remarks] }))
-  const [, first, second] = screen.getAllByRole('row')
-  const remarksOf = (row: HTMLElement | undefined) => row?.querySelector('td:last-child')?.className ?? ''
-  expect(remarksOf(first)).not.toContain('@max-table:hidden')
-  expect(remarksOf(second)).toContain('@max-table:hidden')
-})
+test.each(['line', 'lead', 'right'] as const)(
+  'a card leaves out a %s that has nothing to say, and keeps the others',
+  (card) => {
+    const remarks: Column<Invoice> = {
+      key: 'remarks',
+      label: 'Uwagi',
+      card,
+      cell: ({ id }) => (id === 1 ? 'duplikat' : '—'),
+    }
+    render(table({ columns: [...columns, remarks] }))
+    const [, first, second] = screen.getAllByRole('row')
+    const remarksOf = (row: HTMLElement | undefined) => row?.querySelector('td:last-child')?.className ?? ''
+    expect(remarksOf(first)).not.toContain('@max-table:hidden')
+    expect(remarksOf(second)).toContain('@max-table:hidden')
+  },
+)
 
 test('says that rows are on their way, and that there are none', () => {
   const { rerender } = render(table({ rows: undefined }))

@@ -71,7 +71,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
             {details && (
-              <th role="columnheader" scope="col" className="rounded-r-control bg-line-soft">
+              <th role="columnheader" scope="col" className="rounded-r-control bg-line-soft px-3">
                 <span className="sr-only">Szczegóły</span>
               </th>
             )}
@@ -103,7 +103,7 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-/** What a cell says that has nothing to say. A card leaves such a line out. */
+/** What a cell says that has nothing to say. A card leaves it out. */
 const nothing = '—'
 
 const inTable = '@table:w-auto @table:px-3 @table:py-2.5 @table:font-normal @table:text-navy'
@@ -132,7 +132,7 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
     >
       {columns.map(({ key, label, cell, align, card = 'line', onlyWide, unit }) => {
         const content = cell(row)
-        const isPointless = card === 'line' && content === nothing
+        const isPointless = card !== 'title' && content === nothing
         return (
           <td
             key={key}

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { type FormEvent, useState } from 'react'
+import { expect, test, vi } from 'vitest'
 import { TextAreaField } from './TextField'
 
 /** What is read out with the field. */
@@ -32,4 +34,25 @@ test('a text area without a hint counts all the same', () => {
 test('a text area without a limit keeps its hint', () => {
   render(<TextAreaField label="Powód" hint="Krótko" value="" onChange={() => undefined} />)
   expect(description()).toBe('Krótko')
+})
+
+test('a long line stays one: Enter sends its form, and what is pasted into it is joined', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  function Address() {
+    const [value, setValue] = useState('')
+    return (
+      <form onSubmit={onSubmit}>
+        <TextAreaField label="Adres" isLine value={value} onChange={setValue} />
+      </form>
+    )
+  }
+  render(<Address />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Adres' })
+  await userEvent.click(field)
+  await userEvent.paste('Plon Sp. z o.o.\n  ul. Zbożowa 12')
+  expect(field.value).toBe('Plon Sp. z o.o. ul. Zbożowa 12')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(field.value).toBe('Plon Sp. z o.o. ul. Zbożowa 12')
 })

@@ -1,12 +1,14 @@
 import {
   type HTMLInputAutoCompleteAttribute,
   type HTMLInputTypeAttribute,
+  type KeyboardEvent,
   type ReactNode,
   useId,
   useState,
 } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TextField as AriaTextField, Input, TextArea } from 'react-aria-components/TextField'
+import { formatNumber } from '../format/numbers'
 import { FieldLabel, FieldNotes, type FieldProps, FieldUnit, fieldClass } from './Field'
 import { fieldBox } from './looks'
 
@@ -53,18 +55,39 @@ export function TextField({ label, hint, error, placeholder, unit, suggestions, 
 
 interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'unit' | 'suggestions'> {
   rows?: number
+  /** One line that may be longer than the field is wide: it grows so that all of it is seen. */
+  isLine?: boolean
 }
 
-/** Several lines; with a limit it counts what is left. */
-export function TextAreaField({ label, hint, error, placeholder, rows = 4, ...field }: TextAreaFieldProps) {
+/** Several lines, or one that is long; with a limit it counts what is left. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, placeholder, isLine = false, rows = isLine ? 3 : 4, ...field } = props
   const left = field.maxLength === undefined ? null : field.maxLength - field.value.length
   return (
-    <AriaTextField {...field} {...ariaOnly} isInvalid={Boolean(error)} className={fieldClass}>
+    <AriaTextField
+      {...field}
+      {...ariaOnly}
+      onChange={(text) => field.onChange(isLine ? text.replace(/\s*\n\s*/g, ' ') : text)}
+      isInvalid={Boolean(error)}
+      className={fieldClass}
+    >
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
-      <TextArea className={fieldBox} placeholder={placeholder} rows={rows} />
+      <TextArea
+        className={isLine ? `${fieldBox} field-sizing-content wrap-anywhere` : fieldBox}
+        placeholder={placeholder}
+        rows={rows}
+        {...(isLine ? { onKeyDown: sendOnEnter } : {})}
+      />
       <FieldNotes hint={left === null ? hint : <Counted hint={hint} left={left} />} error={error ?? null} />
     </AriaTextField>
   )
+}
+
+/** As in a field that is no higher than its line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 /** One description for both: React Aria ties a single one to the field. */
@@ -72,7 +95,7 @@ function Counted({ hint, left }: { hint: ReactNode; left: number }) {
   return (
     <>
       {hint && <>{hint} </>}
-      <span className="block">Limit znaków: {left}</span>
+      <span className="block">Limit znaków: {formatNumber(left)}</span>
     </>
   )
 }

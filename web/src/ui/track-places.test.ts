@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ends, placesOf } from './track-places'
+import { ends, placesOf, rewardRoom } from './track-places'
 
 const width = 456
 
@@ -37,4 +37,13 @@ test('of a long way only the last part is shown', () => {
 
 test('no marks are no flags', () => {
   expect(placesOf([], 12, width).flags).toEqual([])
+})
+
+test.each([
+  [20, { left: 8, right: 0, align: 'left' }],
+  [150, { left: 0, right: 0, align: 'center' }],
+  [170, { left: 40, right: 0, align: 'center' }],
+  [268, { left: 0, right: 20, align: 'right' }],
+])('what there is to have at %d has its room on a track of 300', (x, room) => {
+  expect(rewardRoom(x, 300)).toEqual(room)
 })

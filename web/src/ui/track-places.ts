@@ -41,6 +41,24 @@ export function placesOf(marks: readonly number[], current: number, width: numbe
   }
 }
 
+interface Room {
+  /** What stays free at either side, in pixels. */
+  readonly left: number
+  readonly right: number
+  readonly align: 'left' | 'center' | 'right'
+}
+
+/** How far past the pole its sign reaches. */
+const signRadius = 12
+
+/** Where the words over a flag stand: they grow towards the side that has room, and about the flag in the middle. */
+export function rewardRoom(x: number, width: number): Room {
+  if (x > width * 0.6) return { left: 0, right: Math.max(width - x - signRadius, 0), align: 'right' }
+  if (x < width * 0.4) return { left: Math.max(x - signRadius, 0), right: 0, align: 'left' }
+  const half = Math.min(x, width - x)
+  return { left: x - half, right: width - x - half, align: 'center' }
+}
+
 /** One step before the first mark: of a long way only its last part is shown. */
 function startOf(marks: readonly number[]): number {
   const [first = 0] = marks

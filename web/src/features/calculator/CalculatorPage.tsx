@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card'
 import { ComboBox } from '../../ui/ComboBox'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink } from '../../ui/Link'
+import { PageHead } from '../../ui/PageHead'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { ChosenProduct } from './ChosenProduct'
 import { calculate, type Quantities } from './calculate'
@@ -36,19 +37,19 @@ function Calculation({ basis, nip }: { basis: Basis; nip: string }) {
   return (
     <>
       <div ref={top} tabIndex={-1} className="outline-none">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="font-bold text-h1">Kalkulator punktów</h1>
-          {chosen.length > 0 && (
-            <Button look="quiet" icon={<X aria-hidden className="size-5" />} onPress={() => leave({})}>
-              Wyczyść
-            </Button>
-          )}
-        </div>
-        <p className="text-muted">
-          {tie(
+        <PageHead
+          title="Kalkulator punktów"
+          about={tie(
             `Policz, ile punktów dadzą Ci zakupy w sezonie ${basis.season}. To tylko obliczenie: niczego nie zamawiasz.`,
           )}
-        </p>
+          action={
+            chosen.length > 0 && (
+              <Button look="quiet" icon={<X aria-hidden className="size-5" />} onPress={() => leave({})}>
+                Wyczyść
+              </Button>
+            )
+          }
+        />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-5">

@@ -4,6 +4,7 @@ import { modalHash } from '../../paths'
 import { useSession } from '../../session/session'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
+import { PageHead } from '../../ui/PageHead'
 import { Hotline } from './Hotline'
 import { VisitorForm } from './VisitorForm'
 
@@ -12,10 +13,7 @@ export default function ContactPage() {
   const isParticipant = useSession().kind === 'participant'
   return (
     <>
-      <div>
-        <h1 className="font-bold text-h1">Kontakt</h1>
-        <p className="text-muted">Zadzwoń albo napisz. Chętnie pomożemy.</p>
-      </div>
+      <PageHead title="Kontakt" about="Zadzwoń albo napisz. Chętnie pomożemy." />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card>
           <CardHead title="Napisz do nas" />

@@ -8,6 +8,7 @@ import { formatPhone } from '../../format/phone'
 import { useUser } from '../../session/session'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Link } from '../../ui/Link'
+import { Tied } from '../../ui/Tied'
 import { MessageFields } from './MessageFields'
 import { parseMessage, parseTopic } from './message'
 import { writeAsParticipant } from './queries'
@@ -43,7 +44,7 @@ function From() {
           {phone && formatPhone(phone)})
         </>
       )}
-      . {email ? 'Odpowiemy e-mailem.' : <>Odpowiedź znajdziesz w&nbsp;powiadomieniach.</>}{' '}
+      . <Tied text={email ? 'Odpowiemy e-mailem.' : 'Odpowiedź znajdziesz w powiadomieniach.'} />{' '}
       <Link to="/moj-profil">Zmień dane</Link>
     </p>
   )

@@ -1,6 +1,7 @@
 import { tie } from '../../format/text'
 import { useUser } from '../../session/session'
 import { Card, CardHead } from '../../ui/Card'
+import { PageHead } from '../../ui/PageHead'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { Hotline } from './Hotline'
 import { ParticipantForm } from './ParticipantForm'
@@ -10,16 +11,14 @@ export default function RepresentativePage() {
   const { ph: representative } = useUser()
   return (
     <>
-      <div>
-        <h1 className="font-bold text-h1">Kontakt z&nbsp;przedstawicielem</h1>
-        <p className="text-muted">
-          {tie(
-            representative
-              ? 'Twoja wiadomość trafi do przedstawiciela i do zespołu programu.'
-              : 'Nie masz jeszcze swojego przedstawiciela. Twoja wiadomość trafi do zespołu programu.',
-          )}
-        </p>
-      </div>
+      <PageHead
+        title={'Kontakt z\u00a0przedstawicielem'}
+        about={tie(
+          representative
+            ? 'Twoja wiadomość trafi do przedstawiciela i do zespołu programu.'
+            : 'Nie masz jeszcze swojego przedstawiciela. Twoja wiadomość trafi do zespołu programu.',
+        )}
+      />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card>
           <CardHead title="Napisz wiadomość" />

@@ -12,6 +12,7 @@ import { parsePhone } from '../../rules/phone'
 import { controllerOf, useSettings } from '../../session/settings'
 import { Link } from '../../ui/Link'
 import { phoneMask } from '../../ui/mask'
+import { Tied } from '../../ui/Tied'
 import { MessageFields } from './MessageFields'
 import { parseMessage, parseTopic } from './message'
 import { writeAsVisitor } from './queries'
@@ -58,7 +59,7 @@ export function VisitorForm() {
       <MessageFields control={control} />
       {/* The server keeps these words with the message: contact/visitor.rs. */}
       <CheckboxInput control={control} name="contact_consent" isRequired>
-        Zgadzam się na kontakt e-mailem lub telefonicznie w&nbsp;sprawie mojej wiadomości.
+        <Tied text="Zgadzam się na kontakt e-mailem lub telefonicznie w sprawie mojej wiadomości." />
       </CheckboxInput>
       <WhatFor />
     </Form>
@@ -70,9 +71,9 @@ function WhatFor() {
   const brand = useSettings()?.brand
   return (
     <p className="text-muted text-small">
-      {brand && <>Administratorem danych osobowych jest {controllerOf(brand)}. </>}Podane dane wykorzystamy
-      tylko po to, żeby odpowiedzieć na wiadomość. Zgodę możesz wycofać w&nbsp;każdej chwili. Więcej
-      przeczytasz w&nbsp;<Link to="/polityka-prywatnosci">Polityce prywatności</Link>.
+      {brand && <Tied text={`Administratorem danych osobowych jest ${controllerOf(brand)}. `} />}Podane dane
+      wykorzystamy tylko po to, żeby odpowiedzieć na wiadomość. Zgodę możesz wycofać w&nbsp;każdej chwili.
+      Więcej przeczytasz w&nbsp;<Link to="/polityka-prywatnosci">Polityce prywatności</Link>.
     </p>
   )
 }

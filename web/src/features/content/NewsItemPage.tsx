@@ -8,9 +8,9 @@ import { FormattedText } from '../../modal/FormattedText'
 import { accountType, programmeOf, useSession } from '../../session/session'
 import { useTitleOf } from '../../session/title'
 import { Card } from '../../ui/Card'
-import { Link } from '../../ui/Link'
 import { NewsPicture } from '../../ui/NewsPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { WayBack } from '../../ui/WayBack'
 import { NewsCards } from './NewsCards'
 import { newsItemQuery, newsListQuery } from './queries'
 import { longestText } from './words'
@@ -31,11 +31,7 @@ export default function NewsItemPage() {
   if (!item) return <PageSkeleton />
   return (
     <>
-      <p>
-        <Link to="/aktualnosci" alone>
-          Wszystkie aktualności
-        </Link>
-      </p>
+      <WayBack to="/aktualnosci">Wszystkie aktualności</WayBack>
       <Card>
         <article className="mx-auto flex max-w-text flex-col gap-4 sm:py-3">
           <NewsPicture picture={item.picture} topic={item.topic} size="page" />

@@ -7,6 +7,7 @@ import { accountType, programmeOf, useSession } from '../../session/session'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink } from '../../ui/Link'
 import { pageIn, useListParams } from '../../ui/list-params'
+import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
 import { NewsCards } from './NewsCards'
 import { newsListQuery } from './queries'
@@ -23,12 +24,10 @@ export default function NewsPage() {
   const { data } = useQuery(newsListQuery(programmeOf(useSession()), page, perPage))
   return (
     <>
-      <div>
-        <h1 className="font-bold text-h1">Aktualności</h1>
-        <p className="text-muted">
-          {tie('Co nowego w programie i co warto wiedzieć przed wyjazdem w pole.')}
-        </p>
-      </div>
+      <PageHead
+        title="Aktualności"
+        about={tie('Co nowego w programie i co warto wiedzieć przed wyjazdem w pole.')}
+      />
       {data?.data.items.length === 0 ? (
         <Nothing isPast={data.meta.total > 0} />
       ) : (

@@ -10,6 +10,7 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
 import { useSession } from '../../session/session'
 import { Button } from '../../ui/Button'
+import { Tied } from '../../ui/Tied'
 import { joinNewsletter } from './queries'
 
 const schema = z.object({
@@ -53,8 +54,7 @@ function Fields({ known, onAsked }: { known: string; onAsked: (address: string) 
       />
       {/* The server keeps these words with the address: newsletter/join.rs. */}
       <CheckboxInput control={control} name="newsletter_consent" isRequired>
-        Chcę dostawać newsletter programu na podany adres e-mail. Mogę się z&nbsp;niego wypisać w&nbsp;każdej
-        chwili.
+        <Tied text="Chcę dostawać newsletter programu na podany adres e-mail. Mogę się z niego wypisać w każdej chwili." />
       </CheckboxInput>
     </Form>
   )

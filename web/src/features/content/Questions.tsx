@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { tie } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { programmeOf, useSession } from '../../session/session'
+import { useSettings } from '../../session/settings'
+import { CallLink } from '../../ui/CallLink'
 import { Disclosure } from '../../ui/Disclosure'
 import { questionsQuery } from './queries'
 import { longestText } from './words'
@@ -10,6 +12,7 @@ import { longestText } from './words'
 /** Questions that are often asked; their answers open below them. */
 export function Questions() {
   const { data } = useQuery(questionsQuery(programmeOf(useSession())))
+  const phone = useSettings()?.brand.phone
   const [open, setOpen] = useState<readonly number[]>([])
   if (!data || data.length === 0) return null
   const toggle = (id: number, isOpen: boolean) =>
@@ -21,7 +24,8 @@ export function Questions() {
           Najczęstsze pytania
         </h2>
         <p className="text-muted">
-          {tie('Nie ma tu Twojego? Zadzwoń na Infolinię Programu, numer jest na dole strony.')}
+          Nie ma tu Twojego? Zadzwoń na <CallLink phone={phone}>Infolinię Programu</CallLink>, numer jest na
+          dole strony.
         </p>
       </div>
       <ul className="flex flex-col gap-3">

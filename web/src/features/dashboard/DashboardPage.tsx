@@ -5,6 +5,7 @@ import { businessDay, daysLeft } from '../../rules/season'
 import { useSeason } from '../../session/season'
 import { collectsPoints, type User, useUser } from '../../session/session'
 import { ButtonLink } from '../../ui/Link'
+import { PageHead } from '../../ui/PageHead'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { Achievements } from './Achievements'
 import { Balance } from './Balance'
@@ -27,24 +28,22 @@ function ParticipantDashboard({ user }: { user: User }) {
   const season = useSeason()
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="font-bold text-h1">Dzień dobry, {user.profile.first_name}</h1>
-          <p className="text-muted">
-            Sezon {season}. {seasonEndWords(daysLeft(businessDay(serverNow())))}.
-          </p>
-        </div>
-        <div className="w-full sm:w-auto">
-          <ButtonLink
-            to={modalHash('zglos-fakture')}
-            large
-            wide
-            icon={<FilePlus2 aria-hidden className="size-6" />}
-          >
-            Zgłoś fakturę
-          </ButtonLink>
-        </div>
-      </div>
+      <PageHead
+        title={`Dzień dobry, ${user.profile.first_name}`}
+        about={`Sezon ${season}. ${seasonEndWords(daysLeft(businessDay(serverNow())))}.`}
+        action={
+          <div className="w-full sm:w-auto">
+            <ButtonLink
+              to={modalHash('zglos-fakture')}
+              large
+              wide
+              icon={<FilePlus2 aria-hidden className="size-6" />}
+            >
+              Zgłoś fakturę
+            </ButtonLink>
+          </div>
+        }
+      />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Balance points={user.points} />
         <Achievements total={user.points.total} achievements={user.achievements} />

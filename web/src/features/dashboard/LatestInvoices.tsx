@@ -56,7 +56,9 @@ function Row({ invoice }: { invoice: Invoice }) {
       <span className="flex min-w-0 basis-full flex-wrap justify-between gap-x-3 text-muted tabular-nums">
         <span className="min-w-0 basis-full truncate sm:basis-0 sm:grow">{distributor_name}</span>
         <span>{formatDay(date)}</span>
-        {isDecided && <span className="min-w-24 text-right font-bold text-navy">{formatPoints(points)}</span>}
+        <span className={`min-w-24 text-right ${isDecided ? 'font-bold text-navy' : ''}`}>
+          {isDecided ? formatPoints(points) : 'po\u00a0sprawdzeniu'}
+        </span>
       </span>
     </li>
   )

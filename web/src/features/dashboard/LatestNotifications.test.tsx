@@ -8,13 +8,13 @@ import { LatestNotifications } from './LatestNotifications'
 const perPage = 20
 const total = 25
 
-function pageOf(number: number) {
+function pageOf(number: number, unread = 0) {
   const places = Array.from({ length: total }, (_, at) => at).slice((number - 1) * perPage, number * perPage)
   const items = places.map((at) => ({
     id: total - at,
     title: `Powiadomienie nr ${total - at}`,
     content: 'Treść',
-    isRead: true,
+    isRead: at >= unread,
     date: '2025-08-20T07:00:00Z',
   }))
   return {
@@ -47,4 +47,17 @@ test('the older ones are fetched page by page, down to the first', async () => {
   await screen.findByText(/^Powiadomienie nr 1$/)
   expect(screen.getAllByRole('listitem')).toHaveLength(25)
   expect(screen.queryByRole('button', { name: 'Pokaż starsze' })).toBeNull()
+})
+
+test('unread ones are marked by a word, which is read out too; those that were read are not', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(pageOf(1, 2)))
+  render(
+    <QueryClientProvider client={queryClient}>
+      <LatestNotifications announced="Tutaj napiszemy, co się wydarzyło." />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('Powiadomienie nr 25')
+  const marked = screen.getAllByRole('listitem').map((item) => item.textContent?.startsWith('Nowe'))
+  expect(marked).toEqual([true, true, false, false])
+  expect(screen.getAllByText('Nowe').every((mark) => !mark.closest('[aria-hidden]'))).toBe(true)
 })

@@ -8,6 +8,7 @@ import type { User } from '../../session/session'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { PageHead } from '../../ui/PageHead'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { Skeleton } from '../../ui/Skeleton'
 import { LatestNotifications } from './LatestNotifications'
@@ -18,14 +19,12 @@ import { newestNewsQuery, runningForAllQuery } from './queries'
 export function PartnerDashboard({ user }: { user: User }) {
   return (
     <>
-      <div>
-        <h1 className="font-bold text-h1">Dzień dobry, {user.profile.first_name}</h1>
-        <p className="text-muted">
-          {tie(
-            'Tutaj znajdziesz promocje i aktualności dla partnerów programu oraz osobę, do której możesz zadzwonić.',
-          )}
-        </p>
-      </div>
+      <PageHead
+        title={`Dzień dobry, ${user.profile.first_name}`}
+        about={tie(
+          'Tutaj znajdziesz promocje i aktualności dla partnerów programu oraz osobę, do której możesz zadzwonić.',
+        )}
+      />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
           <Promotions program={user.account_type} />

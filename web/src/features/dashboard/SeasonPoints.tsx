@@ -36,7 +36,7 @@ export function SeasonPoints() {
               Za zakupy w&nbsp;sezonie {season.season}: <strong>{formatPoints(season.total.points)}</strong>
             </p>
             <BarChart
-              label={`Punkty według miesięcy w sezonie ${season.season - 1}/${season.season}`}
+              label={`Punkty według miesięcy w sezonie ${season.season}`}
               bars={season.months.map(({ month, points }) => ({
                 key: month,
                 label: formatMonthShort(month),

@@ -1,8 +1,8 @@
-import { LocateFixed, X } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { LocateFixed } from 'lucide-react'
 import { SearchButton } from '../../form/SearchButton'
 import { tie } from '../../format/text'
 import { Button } from '../../ui/Button'
+import { FilterForm } from '../../ui/FilterForm'
 import { type useListParams, useTyped } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
@@ -37,19 +37,25 @@ const ediOptions = [
 export function DistributorFilters({ filter, setFilters, own, onNearest }: FiltersProps) {
   const asked = { type: searchIn(filter('type')), search: filter('search') }
   const [typed, setTyped] = useTyped(asked)
-  const isNarrowed = asked.search !== '' || filter('edi') !== ''
+  const used = [asked.search, filter('edi')].filter((value) => value !== '').length
 
-  function search(event: FormEvent) {
-    event.preventDefault()
+  function search() {
     const text = typed.search.trim()
     setFilters({ type: text === '' ? null : typed.type, search: text })
   }
 
+  function clear() {
+    setTyped({ type: 'distributor_name', search: '' })
+    setFilters(noFilters)
+  }
+
   return (
-    <form
-      aria-label="Filtry dystrybutorów"
-      onSubmit={search}
-      className="mb-4 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[11rem_minmax(0,1fr)_10rem_auto]"
+    <FilterForm
+      label="Filtry dystrybutorów"
+      used={used}
+      onSearch={search}
+      onClear={clear}
+      columns="sm:grid-cols-2 xl:grid-cols-[11rem_minmax(0,1fr)_10rem_auto]"
     >
       <Select
         label="Szukaj według"
@@ -90,18 +96,6 @@ export function DistributorFilters({ filter, setFilters, own, onNearest }: Filte
             : 'Od dystrybutorów z EDI Twoje faktury trafiają do programu same.',
         )}
       </p>
-      {isNarrowed && (
-        <Button
-          look="quiet"
-          icon={<X aria-hidden className="size-5" />}
-          onPress={() => {
-            setTyped({ type: 'distributor_name', search: '' })
-            setFilters(noFilters)
-          }}
-        >
-          Wyczyść filtry
-        </Button>
-      )}
-    </form>
+    </FilterForm>
   )
 }

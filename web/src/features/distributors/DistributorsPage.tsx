@@ -9,6 +9,7 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { useListParams } from '../../ui/list-params'
+import { PageHead } from '../../ui/PageHead'
 import { Skeleton } from '../../ui/Skeleton'
 import { BranchList } from './BranchList'
 import { DistributorFilters } from './DistributorFilters'
@@ -38,7 +39,7 @@ export default function DistributorsPage() {
 
   return (
     <>
-      <h1 className="font-bold text-h1">Dystrybutorzy</h1>
+      <PageHead title="Dystrybutorzy" />
       <Card>
         <DistributorFilters
           filter={filter}

@@ -3,6 +3,7 @@ import { callTo, formatPhone } from '../../format/phone'
 import { distance, formatDistance, type Place } from '../../format/places'
 import { StatusBadge } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
+import { Tied } from '../../ui/Tied'
 import { type ColumnLook, columnsOf, type WireField } from '../../ui/table-columns'
 import type { Branch } from './queries'
 
@@ -21,12 +22,14 @@ const looks: Record<string, ColumnLook<Branch>> = {
     cell: ({ address, postcode, city }) => (
       <>
         {address}
-        <span className="@table:hidden">{`, ${postcode}\u00a0${city}`}</span>
+        <span className="@table:hidden">
+          <Tied text={`, ${postcode}\u00a0${city}`} />
+        </span>
       </>
     ),
     card: 'lead',
   },
-  city: { cell: ({ postcode, city }) => `${postcode}\u00a0${city}`, card: 'hidden' },
+  city: { cell: ({ postcode, city }) => <Tied text={`${postcode}\u00a0${city}`} />, card: 'hidden' },
   phone: {
     cell: ({ phone }) => (
       <a href={callTo(phone)} className="rounded-tag text-brand-strong underline underline-offset-4">

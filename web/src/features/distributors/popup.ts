@@ -1,5 +1,6 @@
 import { callTo, formatPhone } from '../../format/phone'
 import { buttonClass } from '../../ui/looks'
+import { tieWords } from '../../ui/tied-nodes'
 import type { Branch } from './queries'
 
 interface PopupParts {
@@ -37,6 +38,7 @@ export function popupOf({ branch, distance, route, onClose }: PopupParts): HTMLE
     ...(branch.edi ? [make('span', 'text-accepted', 'EDI: faktury trafiają do programu same')] : []),
     buttons,
   )
+  tieWords(box)
   return box
 }
 

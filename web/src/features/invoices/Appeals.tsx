@@ -2,7 +2,9 @@ import { RotateCcw } from 'lucide-react'
 import { formatDay, formatInstant } from '../../format/dates'
 import { pluralOf } from '../../format/plural'
 import { tie } from '../../format/text'
+import { useSettings } from '../../session/settings'
 import { Button } from '../../ui/Button'
+import { CallLink } from '../../ui/CallLink'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Appeal } from './queries'
 
@@ -23,13 +25,7 @@ export function Appeals({ appeals, left, about, onAppeal }: AppealsProps) {
       {appeals.map((appeal) => (
         <Made key={appeal.made_at} appeal={appeal} />
       ))}
-      {left === 0 && (
-        <p>
-          {tie(
-            'Sprawdziliśmy to już ponownie. Jeśli nadal się nie zgadzasz, zadzwoń na Infolinię Programu – numer jest na stronie kontaktu.',
-          )}
-        </p>
-      )}
+      {left === 0 && <NoMore />}
       {left !== null && left > 0 && (
         <>
           <Button
@@ -44,6 +40,16 @@ export function Appeals({ appeals, left, about, onAppeal }: AppealsProps) {
         </>
       )}
     </div>
+  )
+}
+
+function NoMore() {
+  const phone = useSettings()?.brand.phone
+  return (
+    <p>
+      {tie('Sprawdziliśmy to już ponownie. Jeśli nadal się nie zgadzasz, zadzwoń na ')}
+      <CallLink phone={phone}>Infolinię Programu</CallLink> – numer jest na stronie kontaktu.
+    </p>
   )
 }
 

@@ -8,6 +8,7 @@ import type { Appealed } from './AppealForm'
 import { Appeals } from './Appeals'
 import { DownloadButton } from './DownloadButton'
 import type { InvoiceDetails } from './queries'
+import { arePointsKnown } from './words'
 
 interface InvoiceFactsProps {
   invoice: InvoiceDetails
@@ -24,7 +25,7 @@ export function InvoiceFacts({ invoice, onAppeal }: InvoiceFactsProps) {
     <div className="mb-5 flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {!isPending && (
+          {arePointsKnown(invoice) && (
             <span className="font-bold text-h1 tabular-nums">{formatPoints(invoice.points)}</span>
           )}
           <StatusBadge color={statusColor(status.color)} label={status.label} />

@@ -7,6 +7,7 @@ import { type Column, Table } from '../../ui/Table'
 import type { Appealed } from './AppealForm'
 import { Appeals } from './Appeals'
 import type { InvoiceDetails, InvoiceRow } from './queries'
+import { arePointsKnown, pointsLater } from './words'
 
 const columns: readonly Column<InvoiceRow>[] = [
   {
@@ -33,7 +34,7 @@ const columns: readonly Column<InvoiceRow>[] = [
   {
     key: 'points',
     label: 'Punkty',
-    cell: ({ points, status }) => (status.code === 'pending' ? '–' : formatNumber(points)),
+    cell: (row) => (arePointsKnown(row) ? formatNumber(row.points) : pointsLater),
     align: 'end',
     card: 'line',
   },
@@ -78,7 +79,7 @@ export function InvoiceRows({ invoice, onAppeal }: InvoiceRowsProps) {
       <p className="mt-4 flex flex-wrap justify-end gap-x-5 gap-y-1 font-semibold tabular-nums">
         <span>{`Razem ${counted(rows.length, ['pozycja', 'pozycje', 'pozycji'])}`}</span>
         <span>{formatMoney(value)}</span>
-        <span>{formatPoints(points)}</span>
+        <span>{arePointsKnown(invoice) ? formatPoints(points) : `punkty ${pointsLater}`}</span>
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import { modalHash } from '../../paths'
 import { useSeason } from '../../session/season'
 import { Card } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
+import { PageHead } from '../../ui/PageHead'
 import { Tabs } from '../../ui/Tabs'
 import { InvoiceList } from './InvoiceList'
 import { tabs } from './tabs'
@@ -12,19 +13,21 @@ export default function InvoicesPage() {
   const season = useSeason()
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-h1">Moje faktury</h1>
-        <div className="w-full sm:w-auto">
-          <ButtonLink
-            to={modalHash('zglos-fakture')}
-            large
-            wide
-            icon={<FilePlus2 aria-hidden className="size-6" />}
-          >
-            Zgłoś fakturę
-          </ButtonLink>
-        </div>
-      </div>
+      <PageHead
+        title="Moje faktury"
+        action={
+          <div className="w-full sm:w-auto">
+            <ButtonLink
+              to={modalHash('zglos-fakture')}
+              large
+              wide
+              icon={<FilePlus2 aria-hidden className="size-6" />}
+            >
+              Zgłoś fakturę
+            </ButtonLink>
+          </div>
+        }
+      />
       <Card>
         <Tabs label="Faktury według sezonu" tabs={tabs}>
           {(tab) => <InvoiceList key={tab} tab={tab} season={season} />}

@@ -57,7 +57,7 @@ export function ReportInvoiceForm({ distributor, onReported }: ReportInvoiceForm
           control={form.control}
           name="document_name"
           label="Numer faktury"
-          hint="Przepisz go z faktury, na przykład FV/128/2025"
+          hint="Przepisz go z&nbsp;faktury, na przykład FV/128/2025."
           autoComplete="off"
           isRequired
         />
@@ -87,7 +87,7 @@ function DistributorInput({ control }: Pick<UseFormReturn<Draft, unknown, Report
       hint={
         isError
           ? 'Nie udało się pobrać listy dystrybutorów. Zamknij okno i otwórz je ponownie.'
-          : 'Zacznij pisać nazwę sprzedawcy z faktury i wybierz go z listy'
+          : 'Zacznij pisać nazwę sprzedawcy z\u00a0faktury i\u00a0wybierz go z\u00a0listy.'
       }
       options={isError ? [] : distributors?.map(optionOf)}
       isRequired

@@ -7,6 +7,7 @@ import type { Column } from '../../ui/Table'
 import { type ColumnLook, columnsOf, type WireField } from '../../ui/table-columns'
 import { DownloadIcon } from './DownloadButton'
 import type { InvoiceItem } from './queries'
+import { arePointsKnown, pointsLater } from './words'
 
 /** The columns that the server names, and the file at the end. */
 export function invoiceColumns(
@@ -29,7 +30,7 @@ export function invoiceColumns(
     date: { cell: (row) => formatDay(row.date), card: 'left' },
     points: { cell: Points, align: 'end', card: 'right' },
     value: {
-      cell: (row) => (isUnread(row) ? '–' : formatMoney(row.value)),
+      cell: (row) => (isUnread(row) ? '—' : formatMoney(row.value)),
       align: 'end',
       card: 'foot',
       onlyWide: true,
@@ -48,7 +49,7 @@ function isUnread({ status, value }: InvoiceItem): boolean {
 }
 
 function Points(row: InvoiceItem) {
-  if (row.status.code === 'pending' && row.points === 0) return '–'
+  if (!arePointsKnown(row)) return <span className="font-normal text-muted">{pointsLater}</span>
   return (
     <>
       {formatNumber(row.points)}
@@ -70,7 +71,6 @@ function Breakable({ text }: { text: string }) {
 
 function FileCell(row: InvoiceItem) {
   if (row.file) return <DownloadIcon invoice={row} />
-  return (
-    <span className="inline-grid min-h-11 place-items-center px-2 text-muted">{row.edi ? 'EDI' : '–'}</span>
-  )
+  if (!row.edi) return '—'
+  return <span className="inline-grid min-h-11 place-items-center px-2 text-muted">EDI</span>
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Award } from 'lucide-react'
 import { formatInstantDay } from '../../format/dates'
-import { Card, CardHead } from '../../ui/Card'
+import { Card } from '../../ui/Card'
 import { DownloadIcon } from '../../ui/DownloadIcon'
 import { EmptyState } from '../../ui/EmptyState'
 import { useListParams } from '../../ui/list-params'
+import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
 import { Table } from '../../ui/Table'
 import { type ColumnLook, columnsOf } from '../../ui/table-columns'
@@ -17,25 +18,27 @@ export default function LettersPage() {
     lettersQuery({ page, sortBy: sort.by === 'level' ? 'level' : 'created_at', sortDesc: sort.desc }),
   )
   return (
-    <Card>
-      <CardHead level={1} title="Listy gratulacyjne" />
-      <Table
-        label="Listy gratulacyjne"
-        columns={[...columnsOf(data?.data.fields ?? [], looks), file]}
-        rows={data?.data.items}
-        rowKey={({ level }) => String(level)}
-        sort={sort}
-        onSort={onSort}
-        isBusy={isPlaceholderData}
-        empty={
-          <EmptyState icon={Award} title="Brak danych">
-            Nie masz jeszcze listów gratulacyjnych. Pierwszy wystawimy, gdy osiągniesz pierwszy poziom
-            punktów.
-          </EmptyState>
-        }
-      />
-      {data && <Pager meta={data.meta} />}
-    </Card>
+    <>
+      <PageHead title="Listy gratulacyjne" />
+      <Card>
+        <Table
+          label="Listy gratulacyjne"
+          columns={[...columnsOf(data?.data.fields ?? [], looks), file]}
+          rows={data?.data.items}
+          rowKey={({ level }) => String(level)}
+          sort={sort}
+          onSort={onSort}
+          isBusy={isPlaceholderData}
+          empty={
+            <EmptyState icon={Award} title="Brak danych">
+              Nie masz jeszcze listów gratulacyjnych. Pierwszy wystawimy, gdy osiągniesz pierwszy poziom
+              punktów.
+            </EmptyState>
+          }
+        />
+        {data && <Pager meta={data.meta} />}
+      </Card>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { Landmark } from 'lucide-react'
 import { maskAccount } from '../../format/account'
 import { modalHash } from '../../paths'
 import type { User } from '../../session/session'
+import { useSettings } from '../../session/settings'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
@@ -10,6 +11,7 @@ import { bankCodeIn, bankQuery } from './queries'
 
 /** Where transfers go; somebody who looks over the shoulder sees no more than the ends of the number. */
 export function BankAccountCard({ user }: { user: User }) {
+  const phone = useSettings()?.brand.phone
   const account = user.profile.bank_account ?? null
   const { data: bank } = useQuery(bankQuery(account && bankCodeIn(account)))
   return (
@@ -35,7 +37,7 @@ export function BankAccountCard({ user }: { user: User }) {
       )}
       {user.payouts_wait_until && (
         <div className="mt-4">
-          <PayoutsWaitUntil until={user.payouts_wait_until} />
+          <PayoutsWaitUntil until={user.payouts_wait_until} phone={phone} />
         </div>
       )}
     </Card>

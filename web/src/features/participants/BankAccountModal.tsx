@@ -49,7 +49,7 @@ export default function BankAccountModal({ close }: ModalViewProps) {
             isRequired
           />
           <BankOf account={form.watch('profile.bank_account')} />
-          <PayoutsWait what="numeru konta" />
+          <PayoutsWait what="numeru konta" tells="e-mailem i SMS-em" />
         </Form>
       </Reauth>
     </>
@@ -61,7 +61,7 @@ function BankOf({ account }: { account: string }) {
   const code = bankCodeIn(account)
   const { data: bank } = useQuery({ ...bankQuery(code), placeholderData: keepPreviousData })
   return (
-    <p role="status" className="-mt-2 flex min-h-6 items-center gap-2">
+    <p role="status" className={`flex items-center gap-2 ${code && bank ? '-mt-2' : '-mt-4'}`}>
       {code && bank && (
         <>
           <Landmark aria-hidden className="size-5 shrink-0 text-brand" />

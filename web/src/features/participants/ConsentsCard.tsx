@@ -115,7 +115,7 @@ function AnsweredAt({ agreement: { value, answered_at } }: { agreement: Agreemen
   if (!answered_at) return null
   return (
     <p className="-mt-2 pb-2 pl-9 text-muted text-small">
-      {value ? 'Zgoda wyrażona' : 'Brak zgody od'} {formatInstantDay(answered_at)}
+      {value ? 'Zaznaczone' : 'Niezaznaczone od'} {formatInstantDay(answered_at)}
     </p>
   )
 }

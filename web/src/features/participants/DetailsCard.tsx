@@ -7,15 +7,19 @@ import { registerName } from '../../format/registers'
 import { modalHash } from '../../paths'
 import { amountOf } from '../../rules/crops'
 import type { User } from '../../session/session'
+import { useSettings } from '../../session/settings'
+import { CallLink } from '../../ui/CallLink'
 import { Card, CardHead } from '../../ui/Card'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink } from '../../ui/Link'
+import { Tied } from '../../ui/Tied'
 import { areasTyped } from './edit-schema'
 import { cropsQuery } from './queries'
 
 /** Who the participant is and how the programme reaches them. */
 export function DetailsCard({ user: { profile, email, phone, area } }: { user: User }) {
+  const hotline = useSettings()?.brand.phone
   const register = profile.register && registerName(profile.register)
   return (
     <Card>
@@ -48,7 +52,7 @@ export function DetailsCard({ user: { profile, email, phone, area } }: { user: U
             flat: profile.company_street_number_place,
           })}
           <br />
-          {profile.company_postcode} {profile.company_city}
+          <Tied text={`${profile.company_postcode} ${profile.company_city}`} />
         </Fact>
         <Fact name="NIP">{profile.nip}</Fact>
         {register && <Fact name="Rejestr">{register}</Fact>}
@@ -71,7 +75,8 @@ export function DetailsCard({ user: { profile, email, phone, area } }: { user: U
         <Fact name="W programie od">{formatInstantDay(profile.created_at)}</Fact>
       </Facts>
       <p className="mt-4 text-muted text-small">
-        Nazwę, adres firmy i&nbsp;NIP zmienimy, gdy skontaktujesz się z&nbsp;Infolinią Programu.
+        Nazwę, adres firmy i&nbsp;NIP zmienimy, gdy skontaktujesz się z&nbsp;
+        <CallLink phone={hotline}>Infolinią Programu</CallLink>.
       </p>
     </Card>
   )
@@ -87,7 +92,7 @@ function Letters({ profile }: { profile: User['profile'] }) {
         flat: profile.correspondence_street_number_place,
       })}
       <br />
-      {profile.correspondence_postcode} {profile.correspondence_city}
+      <Tied text={`${profile.correspondence_postcode ?? ''} ${profile.correspondence_city ?? ''}`} />
     </>
   )
 }

@@ -95,7 +95,7 @@ function EditProfile({ groups, close }: EditProfileProps) {
               isRequired
             />
           </div>
-          <PayoutsWait what="adresu e-mail lub telefonu" />
+          <PayoutsWait what="adresu e-mail lub telefonu" tells="także na poprzedni adres i numer" />
           <RadioInput
             control={control}
             name="profile.letters"

@@ -1,11 +1,20 @@
 import { Alert } from '../../ui/Alert'
+import { Tied } from '../../ui/Tied'
+
+interface PayoutsWaitProps {
+  /** "numeru konta". */
+  what: string
+  /** How the participant hears of the change. */
+  tells: string
+}
 
 /** Said before a risky change: what it holds up, and why. */
-export function PayoutsWait({ what }: { what: string }) {
+export function PayoutsWait({ what, tells }: PayoutsWaitProps) {
   return (
     <Alert tone="info">
-      Po zmianie {what} wypłaty czekają 48&nbsp;godzin. W&nbsp;tym czasie powiadomimy Cię o&nbsp;zmianie,
-      także na poprzedni adres i&nbsp;numer.
+      <Tied
+        text={`Po zmianie ${what} wypłaty czekają 48\u00a0godzin. W tym czasie powiadomimy Cię o zmianie, ${tells}.`}
+      />
     </Alert>
   )
 }

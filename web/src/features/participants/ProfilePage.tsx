@@ -1,4 +1,5 @@
 import { collectsPoints, useUser } from '../../session/session'
+import { PageHead } from '../../ui/PageHead'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { BankAccountCard } from './BankAccountCard'
 import { ConsentsCard } from './ConsentsCard'
@@ -14,7 +15,7 @@ export default function ProfilePage() {
   const isCollecting = collectsPoints(user)
   return (
     <>
-      <h1 className="font-bold text-h1">Mój profil</h1>
+      <PageHead title="Mój profil" />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
           <DetailsCard user={user} />

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { useSettings } from '../../session/settings'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
@@ -12,6 +13,7 @@ interface SavedProps {
 
 /** The change stands: what it means for transfers, and the way back. */
 export function Saved({ message, payoutsWaitUntil, close }: SavedProps) {
+  const phone = useSettings()?.brand.phone
   return (
     <>
       <DialogTitle>
@@ -20,7 +22,7 @@ export function Saved({ message, payoutsWaitUntil, close }: SavedProps) {
       </DialogTitle>
       {payoutsWaitUntil && (
         <div className="mb-5">
-          <PayoutsWaitUntil until={payoutsWaitUntil} />
+          <PayoutsWaitUntil until={payoutsWaitUntil} phone={phone} />
         </div>
       )}
       <Button onPress={close}>Zamknij</Button>

@@ -10,6 +10,7 @@ import { parseRequiredLine } from '../../rules/line'
 import { parseNip } from '../../rules/nip'
 import { parsePhone } from '../../rules/phone'
 import { nipMask, phoneMask } from '../../ui/mask'
+import { Tied } from '../../ui/Tied'
 import { askForInvitation } from './queries'
 
 const schema = z.object({
@@ -90,7 +91,7 @@ export function ParticipationForm({ onSent }: { onSent: () => void }) {
       <TextAreaInput control={control} name="message" label="Wiadomość" rows={3} maxLength={1000} />
       {/* The server keeps these words with the request: requests/submit.rs. */}
       <CheckboxInput control={control} name="contact_consent" isRequired>
-        Zgadzam się na kontakt telefoniczny, SMS-em i&nbsp;e-mailem w&nbsp;sprawie mojego zgłoszenia.
+        <Tied text="Zgadzam się na kontakt telefonem, SMS-em i e-mailem w sprawie mojego zgłoszenia." />
       </CheckboxInput>
     </Form>
   )

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { useSession } from '../../session/session'
 import { useSettings } from '../../session/settings'
 import { Card, CardHead } from '../../ui/Card'
 import { ContactLinks } from '../../ui/ContactLinks'
@@ -9,17 +10,27 @@ import { ParticipationForm } from './ParticipationForm'
 export default function ParticipationPage() {
   const brand = useSettings()?.brand
   const navigate = useNavigate()
+  const { kind } = useSession()
   return (
     <div className="mx-auto flex w-full max-w-modal flex-col gap-5">
       <div className="flex flex-col gap-2">
         <h1 className="font-bold text-h1">Zgłoś udział w&nbsp;programie</h1>
-        <p>
-          Prowadzisz gospodarstwo lub firmę rolną i&nbsp;chcesz zbierać punkty? Zostaw nam swoje dane,
-          a&nbsp;prześlemy Ci zaproszenie do programu.
-        </p>
-        <p>
-          Wolisz wypełnić wszystko od razu? <Link to="/rejestracja">Zarejestruj się</Link>.
-        </p>
+        {kind === 'participant' ? (
+          <p>
+            Masz już konto w&nbsp;programie. Możesz tu zgłosić inne gospodarstwo lub firmę, a&nbsp;prześlemy
+            im zaproszenie.
+          </p>
+        ) : (
+          <>
+            <p>
+              Prowadzisz gospodarstwo lub firmę rolną i&nbsp;chcesz zbierać punkty? Zostaw nam swoje dane,
+              a&nbsp;prześlemy Ci zaproszenie do programu.
+            </p>
+            <p>
+              Wolisz wypełnić wszystko od razu? <Link to="/rejestracja">Zarejestruj się</Link>.
+            </p>
+          </>
+        )}
       </div>
       <Card>
         <ParticipationForm onSent={() => navigate('/zglos-udzial/dziekujemy', { replace: true })} />

@@ -8,10 +8,11 @@ import { tie } from '../../format/text'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { Link } from '../../ui/Link'
 import { pageIn } from '../../ui/list-params'
+import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
 import { PageSkeleton, Skeleton } from '../../ui/Skeleton'
+import { WayBack } from '../../ui/WayBack'
 import { Branches } from './Branches'
 import { ChooseProducts } from './ChooseProducts'
 import { addressOf, type Check, readCheck } from './check'
@@ -29,13 +30,12 @@ function Availability({ dictionary }: { dictionary: Dictionary }) {
   const [address] = useSearchParams()
   return (
     <>
-      <div>
-        <Link to="/produkty" alone>
-          Produkty
-        </Link>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="font-bold text-h1">Sprawdź dostępność</h1>
-          {check.search !== '' && (
+      <WayBack to="/produkty">Wszystkie produkty</WayBack>
+      <PageHead
+        title="Sprawdź dostępność"
+        about={tie('Zaznacz produkty i wskaż miejsce, a pokażemy, w których oddziałach je kupisz.')}
+        action={
+          check.search !== '' && (
             <Button
               look="quiet"
               icon={<X aria-hidden className="size-5" />}
@@ -43,12 +43,9 @@ function Availability({ dictionary }: { dictionary: Dictionary }) {
             >
               Wyczyść wszystko
             </Button>
-          )}
-        </div>
-        <p className="text-muted">
-          {tie('Zaznacz produkty i wskaż miejsce, a pokażemy, w których oddziałach je kupisz.')}
-        </p>
-      </div>
+          )
+        }
+      />
       <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]">
         <ChooseProducts
           products={dictionary.products}

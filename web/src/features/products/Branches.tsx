@@ -4,6 +4,7 @@ import { routeAddress } from '../../format/places'
 import { counted } from '../../format/plural'
 import { useSettings } from '../../session/settings'
 import { buttonClass } from '../../ui/looks'
+import { Tied } from '../../ui/Tied'
 import type { StockedBranch } from './queries'
 
 /** Branches as cards: where they are, and which of the chosen products they have. */
@@ -30,7 +31,7 @@ function Branch({ branch, route }: { branch: StockedBranch; route: string | null
           <h3 className="font-bold text-h3">{name}</h3>
           <p>{distributor}</p>
           <p className="text-muted">
-            {branch.street} {branch.street_number}, {branch.postcode}&nbsp;{branch.city}
+            <Tied text={`${branch.street} ${branch.street_number}, ${branch.postcode}\u00a0${branch.city}`} />
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

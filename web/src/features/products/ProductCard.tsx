@@ -91,7 +91,7 @@ function Packs({
               <th scope="row" className="py-1 font-normal">
                 {formatVolume(volume, unit)}
               </th>
-              <td className="py-1 text-right font-bold">{rate == null ? '–' : formatNumber(points ?? 0)}</td>
+              <td className="py-1 text-right font-bold">{rate == null ? '—' : formatNumber(points ?? 0)}</td>
             </tr>
           ))}
         </tbody>

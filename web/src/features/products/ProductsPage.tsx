@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { pageIn, useListParams } from '../../ui/list-params'
+import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
 import { Skeleton } from '../../ui/Skeleton'
 import { defaultSort, isNarrowed, listQuery, noFilters } from './list-query'
@@ -28,25 +29,27 @@ export default function ProductsPage() {
   const who = whoIs(useSession())
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-        <div>
-          <h1 className="font-bold text-h1">Produkty</h1>
-          <p className="text-muted">
+      <PageHead
+        title="Produkty"
+        about={
+          <>
             {tie(`Za każdy litr i kilogram tych środków ${getsPoints[who]} punkty`)}
             {data && ` w\u00a0sezonie ${data.filters.season}`}.
-          </p>
-        </div>
-        {who === 'guest' ? (
-          <p className="max-w-text">
-            <Link to={modalHash('logowanie')}>Zaloguj się</Link>
-            {', żeby sprawdzić, gdzie je kupisz.'}
-          </p>
-        ) : (
-          <ButtonLink to="/produkty/sprawdz-dostepnosc" icon={<MapPinned aria-hidden className="size-5" />}>
-            Sprawdź dostępność
-          </ButtonLink>
-        )}
-      </div>
+          </>
+        }
+        action={
+          who === 'guest' ? (
+            <p className="max-w-text">
+              <Link to={modalHash('logowanie')}>Zaloguj się</Link>
+              {', żeby sprawdzić, gdzie je kupisz.'}
+            </p>
+          ) : (
+            <ButtonLink to="/produkty/sprawdz-dostepnosc" icon={<MapPinned aria-hidden className="size-5" />}>
+              Sprawdź dostępność
+            </ButtonLink>
+          )
+        }
+      />
       <ProductFilters {...params} />
       {data?.data.items.length === 0 ? (
         <NoProducts isNarrowed={isNarrowed(query)} onClear={() => params.setFilters(noFilters)} />

@@ -49,7 +49,7 @@ function Figures({ participation }: { participation: Participation }) {
           {reward_text && <span className="block font-normal">{reward_text}</span>}
         </Figure>
       )}
-      {target_text && !isOver && <Figure name="Brakuje">{missing_text ?? 'nic, cel osiągnięty'}</Figure>}
+      {target_text && !isOver && <Figure name="Brakuje">{missing_text ?? 'niczego, cel osiągnięty'}</Figure>}
       <Figure name={state === 'past' ? 'Zakupy liczyły się' : 'Zakupy liczą się'}>
         {state === 'running' ? untilWords(purchases.to, days_left) : untilWords(purchases.to, null)}
       </Figure>

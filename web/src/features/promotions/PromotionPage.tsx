@@ -10,10 +10,11 @@ import { modalHash } from '../../paths'
 import { hasPurchases, useSession } from '../../session/session'
 import { useTitleOf } from '../../session/title'
 import { Card, CardHead } from '../../ui/Card'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/Link'
 import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
+import { WayBack } from '../../ui/WayBack'
 import { Mechanics } from './Mechanics'
 import { OwnPart } from './OwnPart'
 import { PartnerAnswer } from './PartnerAnswer'
@@ -35,11 +36,7 @@ export default function PromotionPage() {
   if (!promotion) return <PageSkeleton />
   return (
     <>
-      <p>
-        <Link to="/promocje" alone>
-          Wszystkie promocje
-        </Link>
-      </p>
+      <WayBack to="/promocje">Wszystkie promocje</WayBack>
       <Head promotion={promotion} />
       {session.kind === 'visitor' && <WayIn promotion={promotion} />}
       {hasPurchases(session) ? (

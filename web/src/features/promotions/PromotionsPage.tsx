@@ -11,6 +11,7 @@ import { accountType, hasPurchases, programmeOf, useSession } from '../../sessio
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { pageIn } from '../../ui/list-params'
+import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
 import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PromotionProgressLine } from '../../ui/PromotionProgressLine'
@@ -38,16 +39,14 @@ export default function PromotionsPage() {
   const cards = data?.data.archive
   return (
     <>
-      <div>
-        <h1 className="font-bold text-h1">Promocje</h1>
-        <p className="text-muted">
-          {tie(
-            isPartner
-              ? 'Dodatkowe nagrody za zakupy wybranych produktów.'
-              : 'Dodatkowe nagrody za zakupy wybranych produktów, obok punktów z programu. Regulamin promocji akceptujesz na jej stronie, a potem widzisz tam, ile Ci jeszcze brakuje.',
-          )}
-        </p>
-      </div>
+      <PageHead
+        title="Promocje"
+        about={tie(
+          isPartner
+            ? 'Dodatkowe nagrody za zakupy wybranych produktów.'
+            : 'Dodatkowe nagrody za zakupy wybranych produktów, obok punktów z programu. Regulamin promocji akceptujesz na jej stronie, a potem widzisz tam, ile Ci jeszcze brakuje.',
+        )}
+      />
       {data?.meta.total === 0 && (
         <EmptyState icon={BadgePercent} title="Nie ma jeszcze promocji">
           {tie('Gdy ruszy pierwsza, znajdziesz ją tutaj.')}

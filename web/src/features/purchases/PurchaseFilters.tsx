@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
 import { SearchButton } from '../../form/SearchButton'
+import { FilterForm } from '../../ui/FilterForm'
 import { type useListParams, useTyped } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
@@ -15,22 +15,24 @@ export function PurchaseFilters({ season, seasons, search, setFilters }: Purchas
   const [typed, setTyped] = useTyped(search)
   const options = seasons.includes(season) ? seasons : [season, ...seasons]
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setFilters({ search: typed.trim() })
+  function clear() {
+    setTyped('')
+    setFilters({ search: null })
   }
 
   return (
-    <form
-      aria-label="Filtry zakupów"
-      onSubmit={submit}
-      className="mb-4 grid items-end gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
+    <FilterForm
+      label="Filtry zakupów"
+      used={search === '' ? 0 : 1}
+      onSearch={() => setFilters({ search: typed.trim() })}
+      onClear={clear}
+      columns={`sm:grid-cols-[12rem_minmax(0,1fr)] ${search === '' ? '' : 'xl:grid-cols-[12rem_minmax(0,1fr)_auto]'}`}
     >
       <Select
         label="Sezon"
         value={String(season)}
         onChange={(chosen) => setFilters({ season: chosen === String(seasons[0]) ? null : chosen })}
-        options={options.map((year) => ({ value: String(year), label: `${year - 1}/${year}` }))}
+        options={options.map((year) => ({ value: String(year), label: String(year) }))}
       />
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
@@ -38,6 +40,6 @@ export function PurchaseFilters({ season, seasons, search, setFilters }: Purchas
         </div>
         <SearchButton />
       </div>
-    </form>
+    </FilterForm>
   )
 }

@@ -15,7 +15,7 @@ export function PurchaseRows({ details: { info, rows } }: { details: PurchaseDet
   return (
     <>
       <p className="mb-4">
-        {`${info.distributor}, sezon ${info.season - 1}/${info.season}`}
+        {`${info.distributor}, sezon ${info.season}`}
         <span className="mt-1 block text-muted text-small">
           {tie(
             'Obrót przeliczeniowy to cena z cennika sezonu razy kupiona ilość, obrót z faktury to jej wartość netto.',

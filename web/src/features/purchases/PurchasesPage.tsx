@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../ui/Card'
 import { useListParams } from '../../ui/list-params'
+import { PageHead } from '../../ui/PageHead'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { defaultSort, listQuery, seasonIn } from './list-query'
 import { PurchaseFilters } from './PurchaseFilters'
@@ -15,7 +16,7 @@ export default function PurchasesPage() {
   const { data: season } = useQuery(monthsQuery(seasonIn(filter('season'))))
   return (
     <>
-      <h1 className="font-bold text-h1">Moje zakupy</h1>
+      <PageHead title="Moje zakupy" />
       <Card>
         {season ? (
           <>

@@ -77,7 +77,7 @@ export function SeasonChart({ season }: { season: SeasonOfPurchases }) {
             />
           </div>
           <BarChart
-            label={`${label} według miesięcy w sezonie ${season.season - 1}/${season.season}`}
+            label={`${label} według miesięcy w sezonie ${season.season}`}
             bars={months.map((month) => ({
               key: month.month,
               label: formatMonthShort(month.month),

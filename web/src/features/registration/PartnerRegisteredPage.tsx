@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/Link'
 import { ThankYou } from '../../ui/ThankYou'
+import { Tied } from '../../ui/Tied'
 
 /** `/rejestracja-partner/dziekujemy`: the registration waits for an operator. */
 export default function PartnerRegisteredPage() {
@@ -12,7 +13,9 @@ export default function PartnerRegisteredPage() {
         Sprawdzimy dane firmy i&nbsp;napiszemy do Ciebie, gdy konto będzie gotowe. Do tego czasu nie musisz
         nic robić.
       </p>
-      <p>Potwierdzenie zgłoszenia wysłaliśmy na Twój adres e-mail.</p>
+      <p>
+        <Tied text="Potwierdzenie zgłoszenia wysłaliśmy na Twój adres e-mail." />
+      </p>
     </ThankYou>
   )
 }

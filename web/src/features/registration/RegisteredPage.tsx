@@ -1,6 +1,7 @@
 import { modalHash } from '../../paths'
 import { ButtonLink } from '../../ui/Link'
 import { ThankYou } from '../../ui/ThankYou'
+import { Tied } from '../../ui/Tied'
 
 /** `/rejestracja/dziekujemy`: the account is there; what is missing is its password. */
 export default function RegisteredPage() {
@@ -22,7 +23,9 @@ export default function RegisteredPage() {
         Został jeden krok: ustaw hasło. Podaj swój NIP, a&nbsp;wyślemy Ci SMS z&nbsp;kodem na numer telefonu
         z&nbsp;formularza.
       </p>
-      <p>To samo napisaliśmy do Ciebie w&nbsp;wiadomości e-mail, więc możesz to zrobić później.</p>
+      <p>
+        <Tied text="To samo napisaliśmy do Ciebie w wiadomości e-mail, więc możesz to zrobić później." />
+      </p>
     </ThankYou>
   )
 }

@@ -3,6 +3,7 @@ import { formatPhone } from '../../format/phone'
 import { amountOf } from '../../rules/crops'
 import { Button } from '../../ui/Button'
 import { formatMasked, nipMask } from '../../ui/mask'
+import { Tied } from '../../ui/Tied'
 import { type Step, type StepName, stepsOf } from './steps'
 import type { Door, RegistrationValues } from './values'
 
@@ -42,7 +43,7 @@ function Row({ step, lines, onEdit }: { step: Step; lines: readonly string[]; on
       <dd className="wrap-anywhere min-w-0">
         {lines.map((line) => (
           <span key={line} className="block">
-            {line}
+            <Tied text={line} />
           </span>
         ))}
       </dd>

@@ -9,8 +9,7 @@ export default function BankAccountPromptModal(_: ModalViewProps) {
     <>
       <DialogTitle>Uzupełnij numer konta</DialogTitle>
       <p className="mb-5">
-        Aby zamówić przelew na konto, potrzebujemy numeru Twojego rachunku bankowego. Bez niego tej nagrody
-        nie można wybrać.
+        Do przelewu potrzebny jest numer Twojego konta bankowego. Bez niego tej nagrody nie można wybrać.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={modalHash('dodaj-numer-konta')}>Dodaj numer konta</ButtonLink>

@@ -1,8 +1,9 @@
 import { Archive, CreditCard, Gift } from 'lucide-react'
 import { tie } from '../../format/text'
-import { Card, CardHead } from '../../ui/Card'
+import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink } from '../../ui/Link'
+import { PageHead } from '../../ui/PageHead'
 import { Tabs } from '../../ui/Tabs'
 import { CardsToCollect } from './CardsToCollect'
 import { OrderList } from './OrderList'
@@ -19,9 +20,8 @@ type TabId = (typeof tabs)[number]['id']
 /** `/moje-nagrody`: what was ordered for points, the cards that promotions bring, and what is over of earlier seasons. */
 export default function MyAwardsPage() {
   return (
-    <Card>
-      <CardHead
-        level={1}
+    <>
+      <PageHead
         title="Moje nagrody"
         action={
           <ButtonLink to="/nagrody" icon={<Gift aria-hidden className="size-5" />}>
@@ -29,10 +29,12 @@ export default function MyAwardsPage() {
           </ButtonLink>
         }
       />
-      <Tabs label="Nagrody według pochodzenia" tabs={tabs}>
-        {(tab) => <Awards key={tab} tab={tab} />}
-      </Tabs>
-    </Card>
+      <Card>
+        <Tabs label="Nagrody według pochodzenia" tabs={tabs}>
+          {(tab) => <Awards key={tab} tab={tab} />}
+        </Tabs>
+      </Card>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { Table } from '../../ui/Table'
+import { Tied } from '../../ui/Tied'
 import { type ColumnLook, columnsOf } from '../../ui/table-columns'
 import { CancelOrder } from './CancelOrder'
 import { type Order, type OrdersShown, ordersQuery } from './queries'
@@ -74,6 +75,11 @@ function Coming({ order }: { order: Order }) {
   return <p>{tie('Karta przyjdzie jako kod. Powiadomimy Cię, gdy będzie gotowy do odczytania.')}</p>
 }
 
+function addressOf(address: NonNullable<Order['address']>): string {
+  const { recipient, street, street_number: number, street_number_place: place, postcode, city } = address
+  return `${recipient}, ${street} ${number}${place ? `/${place}` : ''}, ${postcode} ${city}`
+}
+
 function Details({ order }: { order: Order }) {
   const { address, amount, bank_account_masked: account, tax } = order
   return (
@@ -84,9 +90,7 @@ function Details({ order }: { order: Order }) {
       )}
       {address && (
         <p>
-          Adres: {address.recipient}, {address.street} {address.street_number}
-          {address.street_number_place && `/${address.street_number_place}`}, {address.postcode}{' '}
-          {address.city}
+          <Tied text={`Adres: ${addressOf(address)}`} />
         </p>
       )}
       <Coming order={order} />

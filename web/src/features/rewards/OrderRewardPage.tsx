@@ -3,8 +3,9 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import { pathTo, tripPages } from '../../paths'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { WayBack } from '../../ui/WayBack'
 import { ParcelForm } from './ParcelForm'
 import { isTransfer, obstacle, priceOf } from './price'
 import { rewardQuery } from './queries'
@@ -22,11 +23,7 @@ export default function OrderRewardPage() {
   const showOrders = () => navigate('/moje-nagrody')
   return (
     <div className="mx-auto flex w-full max-w-modal flex-col gap-5">
-      <p>
-        <Link to={pathTo('/nagrody/:slug', { slug })} alone>
-          Wróć do nagrody
-        </Link>
-      </p>
+      <WayBack to={pathTo('/nagrody/:slug', { slug })}>Wróć do nagrody</WayBack>
       <Card>
         <h1 className="font-bold text-h1">Zamówienie nagrody</h1>
         <p className="mt-1 mb-5 text-muted">

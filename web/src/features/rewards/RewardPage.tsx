@@ -5,9 +5,10 @@ import { modalHash, tripPages } from '../../paths'
 import { useUser } from '../../session/session'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/Link'
 import { RewardPicture } from '../../ui/RewardPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { WayBack } from '../../ui/WayBack'
 import { orderLink } from './order-link'
 import { amountRange, obstacle, priceOf } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
@@ -20,11 +21,7 @@ export default function RewardPage() {
   const range = amountRange(reward)
   return (
     <>
-      <p>
-        <Link to="/nagrody" alone>
-          Wszystkie nagrody
-        </Link>
-      </p>
+      <WayBack to="/nagrody">Wszystkie nagrody</WayBack>
       <Card>
         <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
           <RewardPicture name={reward.picture} size="page" />

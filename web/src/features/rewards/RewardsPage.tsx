@@ -8,6 +8,7 @@ import { useUser } from '../../session/session'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { pageIn } from '../../ui/list-params'
+import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
 import { RewardPicture } from '../../ui/RewardPicture'
 import { Skeleton } from '../../ui/Skeleton'
@@ -22,14 +23,16 @@ export default function RewardsPage() {
   const { available } = useUser().points
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-        <h1 className="font-bold text-h1">Nagrody</h1>
-        <p>
-          Masz do wydania <strong>{formatPoints(available)}</strong>
-          {'. '}
-          <Link to={modalHash('nagroda-pieniezna')}>Zamień punkty na pieniądze</Link>
-        </p>
-      </div>
+      <PageHead
+        title="Nagrody"
+        action={
+          <p>
+            Masz do wydania <strong>{formatPoints(available)}</strong>
+            {'. '}
+            <Link to={modalHash('nagroda-pieniezna')}>Zamień punkty na pieniądze</Link>
+          </p>
+        }
+      />
       {data?.meta.total === 0 && (
         <EmptyState icon={Gift} title="Katalog jest pusty">
           Nowe nagrody pojawią się tutaj, gdy tylko będą dostępne.

@@ -13,6 +13,7 @@ import { formatMoney } from '../../format/numbers'
 import { modalHash } from '../../paths'
 import { parseMoney } from '../../rules/money'
 import { useUser } from '../../session/session'
+import { useSettings } from '../../session/settings'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
 import { LastStep } from './LastStep'
 import { amountRange, pointsFor } from './price'
@@ -29,6 +30,8 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
   const navigate = useNavigate()
   const { profile, payouts_wait_until: waitUntil } = useUser()
   const account = profile.bank_account
+  const range = amountRange(reward)
+  const phone = useSettings()?.brand.phone
   const form = useForm({
     resolver: zodResolver(schemaFor(reward)),
     defaultValues: { amount: null as number | null },
@@ -58,14 +61,14 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
         control={form.control}
         name="amount"
         label="Kwota przelewu"
-        hint={amountRange(reward)}
+        hint={range && `Kwota ${range}.`}
         min={min ?? 0}
         max={max ?? 0}
         step={step ?? 1}
         onTyping={(text) => setTyped({ amount: amountIn(text), over: taken })}
         isRequired
       />
-      {isOwn && waitUntil && <PayoutsWaitUntil until={waitUntil} />}
+      {isOwn && waitUntil && <PayoutsWaitUntil until={waitUntil} phone={phone} />}
       {amount !== null && rate != null && (
         <LastStep points={pointsFor(amount, rate)}>
           {transferred(formatMoney(amount), isOwn && account ? account : null, reward.tax_notice)}

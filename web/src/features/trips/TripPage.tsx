@@ -11,6 +11,7 @@ import { ButtonLink, Link } from '../../ui/Link'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
+import { WayBack } from '../../ui/WayBack'
 import { type Trip, type TripStanding, tripQuery } from './queries'
 import { TripFacts } from './TripFacts'
 import { TripPicture } from './TripPicture'
@@ -37,11 +38,7 @@ export function TripPage({ kind }: { kind: TripKind }) {
     )
   return (
     <>
-      <p>
-        <Link to="/nagrody" alone>
-          Wszystkie nagrody
-        </Link>
-      </p>
+      <WayBack to="/nagrody">Wszystkie nagrody</WayBack>
       <Card>
         <TripPicture name={trip.picture} />
         <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:gap-8">

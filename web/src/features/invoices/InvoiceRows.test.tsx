@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { InvoiceRows } from './InvoiceRows'
+import type { InvoiceDetails } from './queries'
+
+const pending = { code: 'pending', label: 'Oczekuje', color: 'yellow' } as const
+const accepted = { code: 'accepted', label: 'Zaakceptowana', color: 'green' } as const
+
+function invoiceWith(status: typeof pending | typeof accepted, points: number) {
+  const row = {
+    id: 1,
+    title_product: 'AGROSAR 360 SL',
+    explanation: 'Sprawdzamy tę pozycję',
+    quantity: 2,
+    pack: '5 L',
+    volume: 10_000,
+    unit: 'L',
+    value: 124_050,
+    points,
+    status,
+    corrections: [],
+    appeals: [],
+  }
+  return {
+    id: 'a',
+    document_name: 'FV/1',
+    status,
+    points,
+    value: 124_050,
+    rows: [row],
+  } as unknown as InvoiceDetails
+}
+
+function textOf(invoice: InvoiceDetails) {
+  const { container } = render(<InvoiceRows invoice={invoice} onAppeal={() => undefined} />)
+  return container.textContent?.replaceAll('\u00a0', ' ')
+}
+
+test('points that nobody knows yet are said to come, and are neither a dash nor nought', () => {
+  const text = textOf(invoiceWith(pending, 0))
+  expect(screen.getByRole('cell', { name: /po\ssprawdzeniu$/ })).toBeTruthy()
+  expect(text).toContain('punkty po sprawdzeniu')
+  expect(text).not.toMatch(/–|0 pkt/)
+})
+
+test('points that are known are shown', () => {
+  expect(textOf(invoiceWith(accepted, 1240))).toContain('1 240 pkt')
+})

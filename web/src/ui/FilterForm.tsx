@@ -1,0 +1,68 @@
+import { ListFilter, X } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from './Button'
+
+interface FilterFormProps {
+  /** "Filtry faktur". */
+  label: string
+  /** How many of the filters narrow the list. */
+  used: number
+  onSearch: () => void
+  onClear: () => void
+  /** Where its fields stand beside each other. */
+  columns: string
+  /** It lies on the page, not in the card of its list. */
+  isCard?: boolean
+  /** On a phone the fields would push the list out of sight: they open at a press. */
+  folds?: boolean
+  children: ReactNode
+}
+
+const card = 'rounded-card border border-line bg-white p-3 shadow-card sm:p-5'
+
+/** What a list is narrowed by: its fields, and the way back to the whole list once any of them is used. */
+export function FilterForm(props: FilterFormProps) {
+  const { label, used, onSearch, onClear, columns, isCard = false, folds = false, children } = props
+  const [isOpen, setOpen] = useState(!folds || used > 0)
+  const form = useRef<HTMLFormElement>(null)
+  function clear() {
+    onClear()
+    /* The button goes with the last filter. */
+    form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }
+  return (
+    <div className={isCard ? 'flex flex-col gap-4' : 'mb-4 flex flex-col gap-4'}>
+      {folds && (
+        <div className="sm:hidden">
+          <Button
+            look="secondary"
+            wide
+            icon={<ListFilter aria-hidden className="size-5" />}
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {used > 0 ? `Szukaj i filtruj (wybrane: ${used})` : 'Szukaj i filtruj'}
+          </Button>
+        </div>
+      )}
+      <form
+        ref={form}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch()
+        }}
+        className={`grid-cols-1 items-end gap-3 sm:grid ${columns} ${isCard ? card : ''} ${isOpen ? 'grid' : 'hidden'}`}
+      >
+        {children}
+        {used > 0 && (
+          <div>
+            <Button look="quiet" icon={<X aria-hidden className="size-5" />} onPress={clear}>
+              Wyczyść filtry
+            </Button>
+          </div>
+        )}
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface PageHeadProps {
+  title: string
+  /** What the page is for, in a sentence. */
+  about?: ReactNode
+  /** The one thing to do here: beside the title, or under it where there is no room. */
+  action?: ReactNode
+}
+
+/** How a page begins that is a list or a desk; its cards come below. */
+export function PageHead({ title, about, action }: PageHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+      <div className="min-w-0 grow basis-80">
+        <h1 className="font-bold text-h1">{title}</h1>
+        {about && <p className="text-muted">{about}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}
