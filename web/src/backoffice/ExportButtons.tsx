@@ -26,6 +26,7 @@ interface ExportButtonsProps {
     | 'participants'
     | 'orders'
     | 'audit'
+    | 'promotion-results'
   /** What the table is, where the page offers several: it stands before the buttons. */
   title?: string
   /** What it is narrowed to; an empty text narrows nothing. */

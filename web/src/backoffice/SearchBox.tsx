@@ -14,7 +14,7 @@ export function SearchBox({ label }: { label: string }) {
   return (
     <search>
       <form onSubmit={search} className="flex flex-wrap items-end gap-2">
-        <div className="min-w-60 grow">
+        <div className="min-w-48 grow">
           <TextField label={label} value={typed} onChange={setTyped} inputMode="search" />
         </div>
         <SearchButton />

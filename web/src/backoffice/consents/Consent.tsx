@@ -14,6 +14,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
   const { isOpen: isWriting, close, opener } = useUnfolding()
   const [latest, ...older] = consent.versions
   if (!latest) return null
+  const isCutShort = nameOf(latest) !== latest.text
   return (
     <section
       /* The ways of two consents read the same: only what they are ways of is a region. */
@@ -21,11 +22,12 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
       className="flex flex-col gap-3 rounded-card border border-line p-3 sm:p-4"
     >
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="font-bold text-h3">{tie(nameOf(latest))}</h2>
+        {/* Whoever sees the words beneath needs no beginning of them above. */}
+        <h2 className={isCutShort && !isWriting ? 'sr-only' : 'font-bold text-h3'}>{tie(nameOf(latest))}</h2>
         <Requirement version={latest} />
         <span className="text-muted">{versionWords(latest)}</span>
         {!isWriting && (
-          <span className="ml-auto">
+          <span className="ml-auto shrink-0 whitespace-nowrap">
             <Button look="secondary" {...opener}>
               Nowa wersja
             </Button>
@@ -35,7 +37,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
       {isWriting ? (
         <VersionForm key={latest.id} consent={consent} latest={latest} onDone={close} />
       ) : (
-        nameOf(latest) !== latest.text && <PlainText text={latest.text} />
+        isCutShort && <PlainText text={latest.text} />
       )}
       <Answers version={latest} />
       {older.length > 0 && (

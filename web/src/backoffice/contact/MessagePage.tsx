@@ -6,9 +6,10 @@ import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink, Link } from '../../ui/Link'
+import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { BackLink } from '../BackLink'
 import { AnswerForm } from './AnswerForm'
 import { CloseForm } from './CloseForm'
 import { type ContactMessage, messageQuery } from './queries'
@@ -24,9 +25,7 @@ export default function MessagePage() {
         <h1 className="font-bold text-h1">{message.topic}</h1>
         <StatusBadge color={statusColor(message.status.color)} label={message.status.label} />
         <span className="ml-auto">
-          <ButtonLink look="quiet" to="/zaplecze/kontakt">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/kontakt">Kontakt</BackLink>
         </span>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -4,13 +4,14 @@ import { Card } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
 import { StatusBadge, type StatusColor } from '../../ui/StatusBadge'
 import { Tabs } from '../../ui/Tabs'
+import { BackLink } from '../BackLink'
 
 interface EditorFrameProps {
   title: string
   /** How it stands with readers; null for what is not saved yet. */
   status: { label: string; color: StatusColor } | null
-  /** The list that it stands in. */
-  list: Path
+  /** The list that it stands in, and what it is called. */
+  list: { readonly path: Path; readonly name: string }
   /** Its place in the portal, where readers are shown it. */
   place?: string | null
   fields: ReactNode
@@ -38,9 +39,7 @@ export function EditorFrame(props: EditorFrameProps) {
               Zobacz w&nbsp;portalu
             </ButtonLink>
           )}
-          <ButtonLink look="quiet" to={list}>
-            Lista
-          </ButtonLink>
+          <BackLink to={list.path}>{list.name}</BackLink>
         </span>
       </div>
       <Card>

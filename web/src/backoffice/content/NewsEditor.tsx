@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { Form } from '../../form/Form'
-import { CheckboxInput, MaskedInput, SelectInput, TextInput } from '../../form/fields'
+import { CheckboxInput, MaskedInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
 import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
@@ -32,7 +32,7 @@ export function NewsEditor({ news }: { news: News | null }) {
     <EditorFrame
       title={news?.title ?? 'Nowa aktualność'}
       status={news && statusOf(news.status, news.published_on)}
-      list="/zaplecze/aktualnosci"
+      list={{ path: '/zaplecze/aktualnosci', name: 'Aktualności' }}
       place={isShown ? pathTo('/aktualnosci/:slug', { slug: news.slug }) : null}
       fields={<Fields news={news} form={form} version={version} onSaved={setVersion} />}
       preview={<Preview form={form} />}
@@ -82,10 +82,11 @@ function Fields({ news, form, version, onSaved }: FieldsProps) {
   return (
     <Form label="Aktualność" {...shell} submitLabel="Zapisz">
       <TextInput control={control} name="title" label="Tytuł" isRequired />
-      <TextInput
+      <TextAreaInput
         control={control}
         name="summary"
         label="Krótki opis"
+        isLine
         hint="Jedno zdanie pod tytułem, także na liście"
         isRequired
       />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { Form } from '../../form/Form'
-import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
+import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
 import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
@@ -29,7 +29,7 @@ export function PageEditor({ page }: { page: Page | null }) {
     <EditorFrame
       title={page?.title ?? 'Nowa strona'}
       status={page && statusOf(page.status)}
-      list="/zaplecze/strony"
+      list={{ path: '/zaplecze/strony', name: 'Strony' }}
       place={page?.status === 'published' ? pathTo('/:slug', { slug: page.slug }) : null}
       fields={<Fields page={page} form={form} version={version} onSaved={setVersion} />}
       preview={<Preview form={form} />}
@@ -78,10 +78,11 @@ function Fields({ page, form, version, onSaved }: FieldsProps) {
   return (
     <Form label="Strona" {...shell} submitLabel="Zapisz">
       <TextInput control={control} name="title" label="Tytuł" isRequired />
-      <TextInput
+      <TextAreaInput
         control={control}
         name="summary"
         label="Krótki opis"
+        isLine
         hint="Jedno zdanie pod tytułem"
         isRequired
       />

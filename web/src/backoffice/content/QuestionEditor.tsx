@@ -26,7 +26,7 @@ export function QuestionEditor({ question }: { question: Question | null }) {
     <EditorFrame
       title={question?.question ?? 'Nowe pytanie'}
       status={question && statusOf(question.status)}
-      list="/zaplecze/pytania"
+      list={{ path: '/zaplecze/pytania', name: 'Pytania' }}
       fields={<Fields question={question} form={form} version={version} onSaved={setVersion} />}
       preview={<Preview form={form} />}
       history={

@@ -6,9 +6,9 @@ import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { useUnfolding } from '../../ui/unfolding'
+import { BackLink } from '../BackLink'
 import { DeleteButton } from '../DeleteButton'
 import { Availability } from './Availability'
 import { BranchFields } from './BranchFields'
@@ -25,12 +25,9 @@ export default function BranchPage() {
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="wrap-anywhere font-bold text-h1">{branch.name}</h1>
         <span className="ml-auto">
-          <ButtonLink
-            look="quiet"
-            to={pathTo('/zaplecze/dystrybutorzy/:id', { id: String(branch.distributor_id) })}
-          >
+          <BackLink to={pathTo('/zaplecze/dystrybutorzy/:id', { id: String(branch.distributor_id) })}>
             {branch.distributor}
-          </ButtonLink>
+          </BackLink>
         </span>
       </div>
       <Data branch={branch} />

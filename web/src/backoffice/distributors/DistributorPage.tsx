@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { type Column, Table } from '../../ui/Table'
 import { useUnfolding } from '../../ui/unfolding'
 import { ActiveBadge } from '../ActiveBadge'
+import { BackLink } from '../BackLink'
 import { ExportButtons } from '../ExportButtons'
 import { Aliases } from './Aliases'
 import { DistributorFields } from './DistributorFields'
@@ -27,9 +28,7 @@ export default function DistributorPage() {
         <h1 className="wrap-anywhere font-bold text-h1">{distributor.name}</h1>
         <ActiveBadge active={distributor.active} />
         <span className="ml-auto">
-          <ButtonLink look="quiet" to="/zaplecze/dystrybutorzy">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/dystrybutorzy">Dystrybutorzy</BackLink>
         </span>
       </div>
       <Company distributor={distributor} />

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { BackLink } from '../BackLink'
 import { BranchFields } from './BranchFields'
 import { addBranch, distributorQuery } from './queries'
 
@@ -14,8 +15,11 @@ export default function NewBranchPage() {
   if (!distributor) return <PageSkeleton />
   return (
     <Card>
-      <CardHead level={1} title="Nowy oddział" />
-      <p className="-mt-2 mb-4 text-muted">{distributor.name}</p>
+      <CardHead
+        level={1}
+        title="Nowy oddział"
+        action={<BackLink to={pathTo('/zaplecze/dystrybutorzy/:id', { id })}>{distributor.name}</BackLink>}
+      />
       <BranchFields
         branch={null}
         send={(form) => addBranch(distributor.id, form)}

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
+import { BackLink } from '../BackLink'
 import { DistributorFields } from './DistributorFields'
 import { addDistributor } from './queries'
 
@@ -9,7 +10,11 @@ export default function NewDistributorPage() {
   const navigate = useNavigate()
   return (
     <Card>
-      <CardHead level={1} title="Nowy dystrybutor" />
+      <CardHead
+        level={1}
+        title="Nowy dystrybutor"
+        action={<BackLink to="/zaplecze/dystrybutorzy">Dystrybutorzy</BackLink>}
+      />
       <DistributorFields
         distributor={null}
         send={addDistributor}

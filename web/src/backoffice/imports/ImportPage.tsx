@@ -6,10 +6,10 @@ import { formatNumber } from '../../format/numbers'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink } from '../../ui/Link'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { BackLink } from '../BackLink'
 import { SaveButton } from '../SaveButton'
 import { CancelButton } from './CancelButton'
 import { FaultsCard } from './FaultsCard'
@@ -36,9 +36,7 @@ export default function ImportPage() {
         <StatusBadge color={statusColor(run.status.color)} label={run.status.label} />
         <span className="ml-auto flex flex-wrap gap-2">
           {run.can_be_cancelled && <CancelButton id={run.id} />}
-          <ButtonLink look="quiet" to="/zaplecze/importy">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/importy">Importy</BackLink>
         </span>
       </div>
       <About run={run} />

@@ -14,9 +14,9 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { formatNumber } from '../../format/numbers'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
-import { ButtonLink } from '../../ui/Link'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { BackLink } from '../BackLink'
 import { addSource, type ImportKinds, kindsQuery, sourcesQuery, upload } from './queries'
 
 /** In the list of sources: the one that is still to be named. */
@@ -57,15 +57,7 @@ export default function NewImportPage() {
   if (!data) return <PageSkeleton />
   return (
     <Card>
-      <CardHead
-        level={1}
-        title="Nowy import"
-        action={
-          <ButtonLink look="quiet" to="/zaplecze/importy">
-            Lista
-          </ButtonLink>
-        }
-      />
+      <CardHead level={1} title="Nowy import" action={<BackLink to="/zaplecze/importy">Importy</BackLink>} />
       <div className="max-w-form">
         <NewImportForm known={data} />
       </div>

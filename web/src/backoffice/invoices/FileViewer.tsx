@@ -31,7 +31,7 @@ export function FileViewer({ invoice, name, beside = false }: FileViewerProps) {
   return (
     <section
       aria-label={beside ? `Plik ${name}` : 'Plik faktury'}
-      className={`flex min-h-80 flex-col overflow-hidden rounded-card border border-line bg-white ${beside ? 'h-112' : 'lg:sticky lg:top-20 lg:h-[calc(100dvh-6.5rem)]'}`}
+      className={`flex h-112 min-h-80 flex-col overflow-hidden rounded-card border border-line bg-white ${beside ? '' : 'lg:sticky lg:top-20 lg:h-[calc(100dvh-6.5rem)]'}`}
     >
       <div className="flex items-center gap-1 border-line border-b px-2">
         <span className="min-w-0 grow truncate text-muted text-small">{name}</span>

@@ -12,6 +12,7 @@ import { EmailAddress } from '../../ui/EmailAddress'
 import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { BackLink } from '../BackLink'
 import { AppealNotes } from './AppealNotes'
 import { DecidedLines } from './DecidedLines'
 import { Duplicates } from './Duplicates'
@@ -117,9 +118,7 @@ function Head({ invoice, next, children }: HeadProps) {
         {invoice.distributor}, {cameBy(invoice)} {formatInstant(invoice.reported_at)}
       </span>
       <span className="ml-auto flex flex-wrap justify-end gap-2">
-        <ButtonLink look="quiet" to="/zaplecze/faktury">
-          Lista
-        </ButtonLink>
+        <BackLink to="/zaplecze/faktury">Faktury</BackLink>
         {children}
         {next && (
           <ButtonLink look="secondary" to={pathTo('/zaplecze/faktury/:id', { id: next })}>

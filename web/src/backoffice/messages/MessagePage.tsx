@@ -7,10 +7,10 @@ import { SendButton } from '../../form/SendButton'
 import { formatInstant } from '../../format/dates'
 import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { showError, showSuccess } from '../../ui/toast-queue'
+import { BackLink } from '../BackLink'
 import { type MessageDetails, messageQuery, sendAgain } from './queries'
 
 /** `/zaplecze/wiadomosci/:id`: one message, its text where it is no secret, and another try. */
@@ -24,9 +24,7 @@ export default function MessagePage() {
         <h1 className="font-bold text-h1">{message.cause}</h1>
         <StatusBadge color={statusColor(message.status.color)} label={message.status.label} />
         <span className="ml-auto">
-          <ButtonLink look="quiet" to="/zaplecze/wiadomosci">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/wiadomosci">Wiadomości</BackLink>
         </span>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -30,9 +30,9 @@ const columns: readonly Column<Subscriber>[] = [
   {
     key: 'confirmed',
     label: 'Potwierdzenie',
-    cell: ({ confirmed_at }) => (confirmed_at ? formatInstant(confirmed_at) : '–'),
+    cell: ({ confirmed_at }) => (confirmed_at ? formatInstant(confirmed_at) : '—'),
   },
-  { key: 'left', label: 'Wypisanie', cell: ({ left_at }) => (left_at ? formatInstant(left_at) : '–') },
+  { key: 'left', label: 'Wypisanie', cell: ({ left_at }) => (left_at ? formatInstant(left_at) : '—') },
   {
     key: 'status',
     label: 'Status',

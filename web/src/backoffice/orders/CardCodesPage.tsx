@@ -6,9 +6,10 @@ import { counted } from '../../format/plural'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
-import { ButtonLink, Link } from '../../ui/Link'
+import { Link } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
+import { BackLink } from '../BackLink'
 import { ExportButtons } from '../ExportButtons'
 import { ListFoot } from '../ListFoot'
 import { CodesFile } from './CodesFile'
@@ -35,11 +36,7 @@ export default function CardCodesPage() {
         <CardHead
           level={1}
           title="Kody kart"
-          action={
-            <ButtonLink look="quiet" to="/zaplecze/zamowienia">
-              Lista
-            </ButtonLink>
-          }
+          action={<BackLink to="/zaplecze/zamowienia">Zamówienia</BackLink>}
         />
         <p className="mb-4 max-w-text">
           Pobierz listę kart, które czekają na kod, i&nbsp;przekaż ją wydawcy kart. Gdy uzupełni numery,

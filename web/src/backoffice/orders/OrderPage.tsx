@@ -10,9 +10,10 @@ import { AccountNumber } from '../../ui/AccountNumber'
 import { Card, CardHead } from '../../ui/Card'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink, Link } from '../../ui/Link'
+import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { BackLink } from '../BackLink'
 import { type OrderDetails, orderQuery } from './queries'
 import { StatusForm } from './StatusForm'
 
@@ -27,9 +28,7 @@ export default function OrderPage() {
         <h1 className="font-bold text-h1">Zamówienie nr {order.number}</h1>
         <StatusBadge color={statusColor(order.status.color)} label={order.status.label} />
         <span className="ml-auto">
-          <ButtonLink look="quiet" to="/zaplecze/zamowienia">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/zamowienia">Zamówienia</BackLink>
         </span>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -48,7 +48,7 @@ export default function OrdersPage() {
       />
       <OrderFilters rewards={data?.pages[0]?.filters.rewards ?? []} />
       {changed && <BulkResult changed={changed} onClose={() => setChanged(null)} />}
-      {rows && rows.length > 0 && <ListActions choice={choice} count={rows.length} status={status} />}
+      <ListActions choice={choice} count={rows?.length ?? 0} status={status} />
       <Table
         label="Zamówienia"
         columns={columnsOf(choice)}
@@ -126,8 +126,9 @@ function ListActions({ choice, count, status }: ListActionsProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       <Checkbox
-        isSelected={choice.chosen.length === count}
+        isSelected={count > 0 && choice.chosen.length === count}
         isIndeterminate={choice.chosen.length > 0 && choice.chosen.length < count}
+        isDisabled={count === 0}
         onChange={choice.tickAll}
       >
         Zaznacz wszystkie z&nbsp;listy

@@ -29,13 +29,17 @@ function needsReason({ next }: OrderDetails, status: string): boolean {
   return next.some((choice) => choice.status.code === status && choice.needs_reason)
 }
 
-/** Moves the order to one of the states that it may go to. */
+/** Moves the order to one of the states that it may go to; where it may only be cancelled, that is what the form does. */
 export function StatusForm({ order }: { order: OrderDetails }) {
-  const [first] = order.next
+  const [first, ...others] = order.next
+  const onlyCancels = others.length === 0 && first?.status.code === 'cancelled'
   const form = useForm({
     resolver: zodResolver(schemaFor(order)),
-    /* What wants a reason, such as cancelling, is chosen on purpose. */
-    defaultValues: { status: first && !first.needs_reason ? first.status.code : '', note: '' },
+    /* What wants a reason, such as cancelling, is chosen on purpose: by its radio, or by its own button. */
+    defaultValues: {
+      status: first && (onlyCancels || !first.needs_reason) ? first.status.code : '',
+      note: '',
+    },
   })
   const isExplained = needsReason(order, form.watch('status'))
   const { shell } = useFormFlow({
@@ -50,15 +54,22 @@ export function StatusForm({ order }: { order: OrderDetails }) {
   })
   return (
     <Card>
-      <CardHead title="Zmiana statusu" />
-      <Form label="Zmiana statusu zamówienia" {...shell} submitLabel="Zmień status">
-        <RadioInput
-          control={form.control}
-          name="status"
-          label="Nowy status"
-          options={order.next.map(({ status: { code, label } }) => ({ value: code, label }))}
-          isRequired
-        />
+      <CardHead title={onlyCancels ? 'Anulowanie zamówienia' : 'Zmiana statusu'} />
+      <Form
+        {...shell}
+        label={onlyCancels ? 'Anulowanie zamówienia' : 'Zmiana statusu zamówienia'}
+        submitLabel={onlyCancels ? 'Anuluj zamówienie' : 'Zmień status'}
+        submitLook={onlyCancels ? 'danger' : 'primary'}
+      >
+        {!onlyCancels && (
+          <RadioInput
+            control={form.control}
+            name="status"
+            label="Nowy status"
+            options={order.next.map(({ status: { code, label } }) => ({ value: code, label }))}
+            isRequired
+          />
+        )}
         <TextAreaInput
           control={form.control}
           name="note"

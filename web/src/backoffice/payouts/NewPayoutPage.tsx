@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { ButtonLink } from '../../ui/Link'
 import { ActDialog } from '../ActDialog'
+import { BackLink } from '../BackLink'
 import { Candidates } from './Candidates'
 import { useChoice } from './choice'
 import { type Candidate, proposePayout } from './queries'
@@ -18,15 +18,7 @@ export default function NewPayoutPage() {
   const [asked, setAsked] = useState<readonly Candidate[] | null>(null)
   return (
     <Card>
-      <CardHead
-        level={1}
-        title="Nowa wypłata"
-        action={
-          <ButtonLink look="quiet" to="/zaplecze/wyplaty">
-            Lista
-          </ButtonLink>
-        }
-      />
+      <CardHead level={1} title="Nowa wypłata" action={<BackLink to="/zaplecze/wyplaty">Wypłaty</BackLink>} />
       <p className="mb-4 max-w-text text-muted">
         Zaznacz przelewy, które mają wyjść razem. Paczkę, którą zaproponujesz, zatwierdzi inna osoba.
       </p>

@@ -7,9 +7,9 @@ import { useTitleOf } from '../../session/title'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { BackLink } from '../BackLink'
 import { Adding } from './Adding'
 import { Files } from './Files'
 import { Approval, Confirmation, Export, Return, TakingOut, Withdrawal } from './Questions'
@@ -38,9 +38,7 @@ export default function PayoutPage() {
         <h1 className="font-bold text-h1">{`Paczka przelewów nr\u00a0${payout.id}`}</h1>
         <StatusBadge color={statusColor(payout.status.color)} label={payout.status.label} />
         <span className="ml-auto">
-          <ButtonLink look="quiet" to="/zaplecze/wyplaty">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/wyplaty">Wypłaty</BackLink>
         </span>
       </div>
       <div className={`grid items-start gap-5 ${payout.files.length > 0 ? 'xl:grid-cols-2' : ''}`}>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
+import { BackLink } from '../BackLink'
 import { ProductFields } from './ProductFields'
 import { addProduct } from './queries'
 
@@ -9,7 +10,11 @@ export default function NewProductPage() {
   const navigate = useNavigate()
   return (
     <Card>
-      <CardHead level={1} title="Nowy produkt" />
+      <CardHead
+        level={1}
+        title="Nowy produkt"
+        action={<BackLink to="/zaplecze/produkty">Produkty</BackLink>}
+      />
       <ProductFields
         product={null}
         send={addProduct}

@@ -5,9 +5,10 @@ import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink, Link } from '../../ui/Link'
+import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { ActiveBadge } from '../ActiveBadge'
+import { BackLink } from '../BackLink'
 import { Packs } from './Packs'
 import { ProductFields } from './ProductFields'
 import { type Product, productQuery, updateProduct } from './queries'
@@ -35,9 +36,7 @@ export default function ProductPage() {
         <h1 className="wrap-anywhere font-bold text-h1">{product.name}</h1>
         <ActiveBadge active={product.active} />
         <span className="ml-auto">
-          <ButtonLink look="quiet" to="/zaplecze/produkty">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/produkty">Produkty</BackLink>
         </span>
       </div>
       <Data {...part} />

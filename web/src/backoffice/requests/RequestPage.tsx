@@ -6,9 +6,10 @@ import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink, Link } from '../../ui/Link'
+import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { BackLink } from '../BackLink'
 import { AcceptForm } from './AcceptForm'
 import { kindNames } from './kinds'
 import { type RequestDetails, requestQuery } from './queries'
@@ -28,9 +29,7 @@ export default function RequestPage() {
         </h1>
         <StatusBadge color={statusColor(request.status.color)} label={request.status.label} />
         <span className="ml-auto">
-          <ButtonLink look="quiet" to="/zaplecze/zgloszenia">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/zgloszenia">Zgłoszenia</BackLink>
         </span>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -66,15 +66,14 @@ export default function RequestsPage() {
         title="Zgłoszenia"
         action={<ButtonLink to="/zaplecze/zgloszenia/zaproszenie">Zaproś</ButtonLink>}
       />
-      <div className="mb-3 sm:max-w-56">
+      <ListFilters statuses={statuses} initialStatus="pending" searchLabel="NIP">
         <Select
           label="Rodzaj"
           value={kind}
           onChange={(next) => setFilter('kind', next === 'all' ? null : next)}
           options={kinds}
         />
-      </div>
-      <ListFilters statuses={statuses} initialStatus="pending" searchLabel="NIP" />
+      </ListFilters>
       <Table
         label="Zgłoszenia"
         columns={columns}

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
+import { BackLink } from '../BackLink'
 import { addReward } from './queries'
 import { RewardFields } from './RewardFields'
 
@@ -9,7 +10,7 @@ export default function NewRewardPage() {
   const navigate = useNavigate()
   return (
     <Card>
-      <CardHead level={1} title="Nowa nagroda" />
+      <CardHead level={1} title="Nowa nagroda" action={<BackLink to="/zaplecze/nagrody">Nagrody</BackLink>} />
       <RewardFields
         reward={null}
         send={addReward}

@@ -6,9 +6,10 @@ import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink, Link } from '../../ui/Link'
+import { Link } from '../../ui/Link'
 import { drawingOf } from '../../ui/RewardPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { BackLink } from '../BackLink'
 import { Prices } from './Prices'
 import { type Reward, rewardQuery, updateReward } from './queries'
 import { RewardFields } from './RewardFields'
@@ -46,9 +47,7 @@ export default function RewardPage() {
         <h1 className="wrap-anywhere font-bold text-h1">{reward.name}</h1>
         <ShownBadge isShown={reward.active} />
         <span className="ml-auto">
-          <ButtonLink look="quiet" to="/zaplecze/nagrody">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/nagrody">Nagrody</BackLink>
         </span>
       </div>
       <Data {...part} />

@@ -20,7 +20,13 @@ export function Stock({ reward, editing, onEdit }: PartProps) {
       />
       {editing === 'stock' && <StockFields reward={reward} variant={null} onDone={() => onEdit('nothing')} />}
       <p>
-        Zostało: <strong>{reward.stock === 0 ? 'nic' : stockWords(reward.stock)}</strong>
+        {reward.stock === 0 ? (
+          <strong>Nic już nie zostało</strong>
+        ) : (
+          <>
+            Zostało: <strong>{stockWords(reward.stock)}</strong>
+          </>
+        )}
       </p>
       {reward.variants.length > 0 && (
         <p className="mt-1 text-muted">

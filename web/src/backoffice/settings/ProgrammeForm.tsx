@@ -1,18 +1,18 @@
 import { useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
-import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
+import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { phoneMask } from '../../ui/mask'
-import { keepTyped, type Programme, saveProgramme } from './queries'
+import { keepTyped, type Programme, saveProgramme, typedProgramme } from './queries'
 
 /** How the programme is named, who answers for it, and how it is reached. */
 export function ProgrammeForm({ version, programme }: { version: number; programme: Programme }) {
-  const form = useForm({ values: programme, resetOptions: keepTyped })
+  const form = useForm({ values: typedProgramme(programme), resetOptions: keepTyped })
   const { shell } = useFormFlow({
     form,
     send: (values: Programme) => saveProgramme(version, values),
     mode: 'edit',
-    onSuccess: ({ data }) => form.reset(data.programme),
+    onSuccess: ({ data }) => form.reset(typedProgramme(data.programme)),
   })
   const { control } = form
   return (
@@ -25,11 +25,12 @@ export function ProgrammeForm({ version, programme }: { version: number; program
           hint="W&nbsp;nagłówku, wiadomościach i&nbsp;listach"
           isRequired
         />
-        <TextInput
+        <TextAreaInput
           control={control}
           name="data_controller"
           label="Administrator danych osobowych"
           hint="Nazwa i&nbsp;adres, w&nbsp;stopce każdej strony"
+          isLine
           isRequired
         />
         <MaskedInput
@@ -46,12 +47,13 @@ export function ProgrammeForm({ version, programme }: { version: number; program
           type="email"
           isRequired
         />
-        <TextInput
+        <TextAreaInput
           control={control}
           name="map_route_url"
           label="Adres usługi map"
-          hint="Otwiera trasę do dystrybutora. W&nbsp;miejsce {from} trafia początek trasy, a&nbsp;w&nbsp;miejsce {to} jej koniec. Puste pole: OpenStreetMap."
+          hint="Otwiera trasę do dystrybutora. Wpisz {od} tam, gdzie w&nbsp;adresie ma być początek trasy, a&nbsp;{do} tam, gdzie jej koniec. Puste pole: OpenStreetMap."
           autoComplete="off"
+          isLine
         />
         <TextInput
           control={control}

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
-import { TextInput } from '../../form/fields'
+import { TextAreaInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { keepTyped, type Services, saveServices } from './queries'
 
@@ -18,12 +18,13 @@ export function ServicesForm({ version, services }: { version: number; services:
     <Form label="Usługi zewnętrzne" {...shell} submitLabel="Zapisz usługi">
       <p>Pytamy je tylko za zgodą odwiedzającego. Puste pola: usługa jest wyłączona.</p>
       <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
-        <TextInput
+        <TextAreaInput
           control={control}
           name="statistics_url"
           label="Statystyki: adres Matomo"
           hint="Ze zgodą na statystyki, np.&nbsp;https://stats.example/matomo.php"
           autoComplete="off"
+          isLine
         />
         <TextInput
           control={control}
@@ -31,21 +32,23 @@ export function ServicesForm({ version, services }: { version: number; services:
           label="Statystyki: numer witryny"
           autoComplete="off"
         />
-        <TextInput
+        <TextAreaInput
           control={control}
           name="pixel_url"
           label="Reklama: adres piksela"
           hint="Ze zgodą na marketing"
           autoComplete="off"
+          isLine
         />
         <TextInput control={control} name="pixel_id" label="Reklama: numer konta" autoComplete="off" />
       </div>
-      <TextInput
+      <TextAreaInput
         control={control}
         name="errors_dsn"
         label="Zgłaszanie błędów: adres Sentry"
         hint="Ze zgodą na statystyki, np.&nbsp;https://klucz@errors.example/1"
         autoComplete="off"
+        isLine
       />
     </Form>
   )

@@ -30,7 +30,7 @@ export function WordsForm({ version, words }: { version: number; words: Words })
       <TextAreaInput
         control={form.control}
         name="warning"
-        label="Ostrzeżenie pod adresem #!uwaga"
+        label="Ostrzeżenie w&nbsp;okienku „Uwaga”"
         hint="Pusty wiersz zaczyna akapit. Puste pole: ostrzeżenie, by nie podawać nikomu hasła ani kodu SMS."
         rows={5}
         maxLength={longestWarning}

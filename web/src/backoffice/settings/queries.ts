@@ -6,6 +6,7 @@ import type { AnswerTo } from '../../api/wire'
 import { sendTo } from '../../form/target'
 import { settingsQuery } from '../../session/settings'
 import { reloading } from '../reloading'
+import { sayingTypedMarks, withKeptMarks, withTypedMarks } from './marks'
 
 const root = '/api/v1/backoffice/settings'
 
@@ -25,8 +26,15 @@ export const deskSettingsQuery = queryOptions({
 /** What somebody else has saved meanwhile shows in the forms, but where something else was typed. */
 export const keepTyped = { keepDirtyValues: true } as const
 
-export function saveProgramme(version: number, programme: Programme) {
-  return showing(answer(operatorApi.POST(`${root}/programme`, { body: { version, programme } })))
+/** The programme as its form has it: the marks in the address of maps are those that an operator types. */
+export function typedProgramme(programme: Programme): Programme {
+  return { ...programme, map_route_url: withTypedMarks(programme.map_route_url) }
+}
+
+export function saveProgramme(version: number, typed: Programme) {
+  const programme = { ...typed, map_route_url: withKeptMarks(typed.map_route_url) }
+  const call = answer(operatorApi.POST(`${root}/programme`, { body: { version, programme } }))
+  return showing(sayingTypedMarks(call))
 }
 
 export function saveMaintenance(version: number, maintenance: Maintenance) {

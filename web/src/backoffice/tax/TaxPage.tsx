@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
+import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ExportButtons } from '../ExportButtons'
@@ -24,20 +25,21 @@ export default function TaxPage() {
   const narrowing = narrowingOf(filter)
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(totalsQuery(narrowing))
   const report = data?.pages[0]?.data
+  if (!report) return <PageSkeleton />
   const isNarrowed = narrowing.search !== undefined || narrowing.treatment !== undefined || narrowing.unvalued
   return (
     <Card>
       <CardHead
         level={1}
-        title={report ? `Podatki za ${report.year} rok` : 'Podatki'}
+        title={`Podatki za ${report.year} rok`}
         action={
           <ButtonLink look="secondary" to="/zaplecze/podatki/zasady">
             Zasady i&nbsp;wartości nagród
           </ButtonLink>
         }
       />
-      {report && <Sums sums={report.sums} />}
-      {report && report.sums.unvalued > 0 && (
+      <Sums sums={report.sums} />
+      {report.sums.unvalued > 0 && (
         <div className="mb-5">
           <Alert tone="warning">
             <p className="mb-2">
@@ -51,10 +53,10 @@ export default function TaxPage() {
           </Alert>
         </div>
       )}
-      <Filters years={report?.years ?? []} year={report?.year} />
+      <Filters years={report.years} year={report.year} />
       <Table
         label="Uczestnicy z nagrodami"
-        columns={columnsOf(report?.year)}
+        columns={columnsOf(report.year)}
         rows={data?.pages.flatMap((page) => page.data.items)}
         rowKey={(row) => row.participant}
         isBusy={isFetching}
@@ -76,25 +78,23 @@ export default function TaxPage() {
         hasNextPage={hasNextPage}
         fetchNextPage={fetchNextPage}
       />
-      {report && (
-        <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
-          <ExportButtons
-            table="tax-records"
-            title={`Każda nagroda z ${report.year} roku`}
-            narrowing={{ year: String(report.year) }}
-          />
-          <ExportButtons
-            table="tax-totals"
-            title={`Sumy uczestników za ${report.year} rok`}
-            narrowing={{ year: String(report.year) }}
-          />
-        </div>
-      )}
+      <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
+        <ExportButtons
+          table="tax-records"
+          title={`Każda nagroda z ${report.year} roku`}
+          narrowing={{ year: String(report.year) }}
+        />
+        <ExportButtons
+          table="tax-totals"
+          title={`Sumy uczestników za ${report.year} rok`}
+          narrowing={{ year: String(report.year) }}
+        />
+      </div>
     </Card>
   )
 }
 
-function Filters({ years, year }: { years: readonly number[]; year: number | undefined }) {
+function Filters({ years, year }: { years: readonly number[]; year: number }) {
   const { filter, setFilter } = useListParams({ by: 'id', desc: false })
   return (
     <div className="mb-4 flex flex-col gap-3">
@@ -102,7 +102,7 @@ function Filters({ years, year }: { years: readonly number[]; year: number | und
       <div className="grid gap-3 sm:grid-cols-3">
         <Select
           label="Rok"
-          value={String(year ?? '')}
+          value={filter('year') || String(year)}
           onChange={(value) => setFilter('year', value)}
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
         />
@@ -157,7 +157,7 @@ function columnsOf(year: number | undefined): readonly Column<TaxTotal>[] {
         </>
       ),
     },
-    { key: 'nip', label: 'NIP', card: 'left', cell: ({ nip }) => nip },
+    { key: 'nip', label: 'NIP', cell: ({ nip }) => nip },
     {
       key: 'prizes',
       label: 'Nagrody',
@@ -173,7 +173,7 @@ function columnsOf(year: number | undefined): readonly Column<TaxTotal>[] {
         </>
       ),
     },
-    { key: 'value', label: 'Wartość', card: 'right', align: 'end', cell: ({ sums }) => money(sums.value) },
+    { key: 'value', label: 'Wartość', align: 'end', cell: ({ sums }) => money(sums.value) },
     {
       key: 'reported',
       label: 'Przychód do wykazania',

@@ -12,12 +12,13 @@ import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink, Link } from '../../ui/Link'
+import { Link } from '../../ui/Link'
 import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
+import { BackLink } from '../BackLink'
 import { ListFoot } from '../ListFoot'
 import { enterValue, recordsQuery, type TaxRecord, type TaxRecords } from './queries'
 import { Sums } from './Sums'
@@ -42,9 +43,7 @@ export default function TaxParticipantPage() {
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="wrap-anywhere font-bold text-h1">{page.recipient.name}</h1>
         <span className="ml-auto">
-          <ButtonLink look="quiet" to={`/zaplecze/podatki?year=${page.year}`}>
-            Lista
-          </ButtonLink>
+          <BackLink to={`/zaplecze/podatki?year=${page.year}`}>Podatki</BackLink>
         </span>
       </div>
       <Recipient page={page} />
@@ -134,7 +133,6 @@ function columnsOf(onEdit: (record: TaxRecord) => void): readonly Column<TaxReco
     {
       key: 'day',
       label: 'Udostępniono',
-      card: 'left',
       cell: ({ available_on, entry, recorded_at, recorded_by }) => (
         <>
           {formatDay(available_on)}
@@ -161,7 +159,6 @@ function columnsOf(onEdit: (record: TaxRecord) => void): readonly Column<TaxReco
     {
       key: 'value',
       label: 'Wartość',
-      card: 'right',
       align: 'end',
       cell: (record) => <Value record={record} onEdit={() => onEdit(record)} />,
     },

@@ -4,10 +4,10 @@ import { formatInstant } from '../../format/dates'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Fold } from '../../ui/Fold'
-import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { Tabs } from '../../ui/Tabs'
+import { BackLink } from '../BackLink'
 import { rulesQuery, type TaxRule, type TaxScope } from './queries'
 import { RuleForm } from './RuleForm'
 import { Worth } from './Worth'
@@ -25,11 +25,7 @@ export default function TaxRulesPage() {
       <CardHead
         level={1}
         title="Zasady rozliczania podatku"
-        action={
-          <ButtonLink look="quiet" to="/zaplecze/podatki">
-            Podatki
-          </ButtonLink>
-        }
+        action={<BackLink to="/zaplecze/podatki">Podatki</BackLink>}
       />
       <Tabs label="Zasady i wartości" tabs={tabs}>
         {(tab) => (tab === 'rules' ? <Rules /> : <Worth />)}

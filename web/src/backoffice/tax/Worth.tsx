@@ -25,7 +25,6 @@ export function Worth() {
     {
       key: 'value',
       label: 'Wartość',
-      card: 'right',
       align: 'end',
       cell: ({ value }) =>
         value == null ? <StatusBadge color="red" label="Brak wartości" /> : formatMoney(value),

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
@@ -33,6 +33,8 @@ export function totalsQuery(narrowing: Narrowing) {
       ),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.meta.next_cursor ?? null,
+    /* The sums and the filters stay where they are while another narrowing is read. */
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
 }

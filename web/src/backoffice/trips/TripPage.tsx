@@ -6,9 +6,9 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
-import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { useUnfolding } from '../../ui/unfolding'
+import { BackLink } from '../BackLink'
 import { CopyTrip } from './CopyTrip'
 import { type Trip, tripQuery } from './queries'
 import { TermsForm } from './TermsForm'
@@ -27,9 +27,7 @@ export default function TripPage() {
         <PublishedBadge isPublished={trip.published} />
         <span className="ml-auto flex flex-wrap gap-2">
           <CopyTrip trip={trip} />
-          <ButtonLink look="quiet" to="/zaplecze/wycieczki">
-            Lista
-          </ButtonLink>
+          <BackLink to="/zaplecze/wycieczki">Wycieczki</BackLink>
         </span>
       </div>
       <p className="text-muted">

@@ -30,7 +30,7 @@ const columns: readonly Column<TripParticipant>[] = [
     card: 'title',
     cell: ({ id, name }) => <Link to={pathTo('/zaplecze/uczestnicy/:id', { id: String(id) })}>{name}</Link>,
   },
-  { key: 'nip', label: 'NIP', card: 'lead', cell: ({ nip }) => nip },
+  { key: 'nip', label: 'NIP', cell: ({ nip }) => nip },
   {
     key: 'points',
     label: 'Punkty sezonu',
