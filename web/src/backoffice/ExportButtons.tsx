@@ -61,7 +61,7 @@ export function ExportButtons({ table, title, narrowing = {} }: ExportButtonsPro
       {title && <span className="text-muted">{title}:</span>}
       {button('csv', 'Pobierz CSV')}
       {button('xlsx', 'Pobierz XLSX')}
-      <span role="status" className="text-muted text-small">
+      <span role="status" className="text-muted text-small empty:absolute">
         {taking.isPending && (bytes === null ? 'Przygotowuję plik…' : `Pobrano ${formatBytes(bytes)}`)}
       </span>
     </div>

@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { formatAccount } from './account'
 import { formatDay, formatInstant, formatInstantDay } from './dates'
-import { formatAmount, formatMoney, formatNumber, formatPoints, formatVolume } from './numbers'
+import {
+  formatAmount,
+  formatAmountRange,
+  formatMoney,
+  formatNumber,
+  formatPoints,
+  formatVolume,
+} from './numbers'
 import { formatPhone } from './phone'
 import { counted } from './plural'
 import { inSentences, truncate } from './text'
 
 describe('numbers', () => {
+  test('the sums that a transfer may have are short where they are whole', () => {
+    const sums = { min_amount: 5_000, max_amount: 500_000, amount_step: 1_050 }
+    expect(formatAmountRange(sums)).toBe(
+      'od\u00a050\u00a0zł do\u00a05\u00a0000\u00a0zł, co\u00a010,50\u00a0zł',
+    )
+    expect(formatAmountRange({ min_amount: null, max_amount: null, amount_step: null })).toBeNull()
+  })
+
   test('are grouped from four digits on, by a no-break space', () => {
     expect(formatNumber(1240)).toBe('1\u00a0240')
     expect(formatPoints(62480)).toBe('62\u00a0480\u00a0pkt')

@@ -47,3 +47,25 @@ export function formatBytes(bytes: number): string {
     ? `${whole.format(Math.ceil(kilobytes))}${nbsp}kB`
     : `${tenths.format(kilobytes / 1000)}${nbsp}MB`
 }
+
+interface AmountRange {
+  min_amount?: number | null
+  max_amount?: number | null
+  amount_step?: number | null
+}
+
+/** The sums that a transfer may have: "od 50 zł do 5 000 zł, co 10 zł"; null for what has no sums. */
+export function formatAmountRange({
+  min_amount: min,
+  max_amount: max,
+  amount_step: step,
+}: AmountRange): string | null {
+  if (min == null || max == null || step == null) return null
+  const [from, to, by] = [min, max, step].map(shortMoney)
+  return `od${nbsp}${from} do${nbsp}${to}, co${nbsp}${by}`
+}
+
+/** Whole złotys without their decimals. */
+function shortMoney(grosze: number): string {
+  return grosze % 100 === 0 ? `${formatNumber(grosze / 100)}${nbsp}zł` : formatMoney(grosze)
+}

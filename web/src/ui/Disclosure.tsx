@@ -30,8 +30,10 @@ export function Disclosure({ title, note, isOpen, onToggle, children }: Disclosu
             aria-hidden
             className="-rotate-90 size-5 shrink-0 transition-transform group-aria-expanded:rotate-0"
           />
-          <span className="grow">{title}</span>
-          {note && <span className="font-normal text-muted">{note}</span>}
+          <span className="flex grow flex-wrap justify-between gap-x-3">
+            {title}
+            {note && <span className="font-normal text-muted">{note}</span>}
+          </span>
         </Button>
       </Heading>
       <DisclosurePanel>

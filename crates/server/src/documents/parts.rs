@@ -70,7 +70,8 @@ pub fn formatted(text: &str, level: Level) -> Markup {
     html! { div class="prose" { (PreEscaped(whole_words(&clean))) } }
 }
 
-/// A cleaned text whose words no line end parts. The app's twin is `tieWords` (`web/src/ui/tied-nodes.ts`).
+/// A cleaned text whose words no line end parts; neither its words nor its addresses hold a bare bracket. The app's twin
+/// is `tieWords` (`web/src/ui/tied-nodes.ts`).
 fn whole_words(clean: &str) -> String {
     let mut tied = String::with_capacity(clean.len());
     for piece in clean.split_inclusive('>') {

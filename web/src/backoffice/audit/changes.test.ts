@@ -176,7 +176,7 @@ test('a promotion is told as its editor writes it', () => {
     'Nazwa: Tankuj',
     'Opis: Kup i tankuj',
     'Rysunek: dystrybutor paliwa',
-    'Okienko: O co pyta: o akceptację regulaminu',
+    'Okienko: Co robi: pyta o akceptację regulaminu',
     'Okienko: Adres okienka: regulamin',
     'Okienko: „Nie teraz” działa przez: 24 godz.',
     'Okienko: Opóźnienie: 5 s',

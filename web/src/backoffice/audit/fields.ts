@@ -234,7 +234,7 @@ const own: Readonly<Record<string, Labels>> = {
     fulfil_by: 'Realizacja do',
     'mechanics.kind': 'Sposób',
     position: 'Miejsce w\u00a0kolejce',
-    'prompt.kind': 'O\u00a0co pyta',
+    'prompt.kind': 'Co robi',
     rate: 'Punkty za jednostkę',
     reward: '',
     scope: 'Zakres',

@@ -145,7 +145,7 @@ const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     kind: {
       ...offered(mechanicOptions),
       ...offered(cardOptions),
-      answer: 'o\u00a0akceptację regulaminu',
+      answer: 'pyta o\u00a0akceptację regulaminu',
       page: 'zaprasza na stronę promocji',
     },
     measure: named(Object.fromEntries(Object.entries(measures).map(([code, { label }]) => [code, label]))),

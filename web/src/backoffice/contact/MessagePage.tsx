@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../ui/Facts'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { AnswerForm } from './AnswerForm'
 import { CloseForm } from './CloseForm'
 import { type ContactMessage, messageQuery } from './queries'
@@ -21,13 +21,11 @@ export default function MessagePage() {
   if (!message) return <PageSkeleton />
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="font-bold text-h1">{message.topic}</h1>
-        <StatusBadge color={statusColor(message.status.color)} label={message.status.label} />
-        <span className="ml-auto">
-          <BackLink to="/zaplecze/kontakt">Kontakt</BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={message.topic}
+        badge={<StatusBadge color={statusColor(message.status.color)} label={message.status.label} />}
+        back={{ to: '/zaplecze/kontakt', name: 'Kontakt' }}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="flex flex-col gap-5">
           <Card>

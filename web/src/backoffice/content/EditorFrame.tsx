@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
 import { StatusBadge, type StatusColor } from '../../ui/StatusBadge'
 import { Tabs } from '../../ui/Tabs'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 
 interface EditorFrameProps {
   title: string
@@ -30,18 +30,18 @@ export function EditorFrame(props: EditorFrameProps) {
   const content = { edycja: fields, podglad: preview, historia: history }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere font-bold text-h1">{title}</h1>
-        {status && <StatusBadge {...status} />}
-        <span className="ml-auto flex flex-wrap gap-2">
-          {place && (
+      <RecordHead
+        title={title}
+        badge={status && <StatusBadge {...status} />}
+        acts={
+          place && (
             <ButtonLink look="secondary" to={place}>
               Zobacz w&nbsp;portalu
             </ButtonLink>
-          )}
-          <BackLink to={list.path}>{list.name}</BackLink>
-        </span>
-      </div>
+          )
+        }
+        back={{ to: list.path, name: list.name }}
+      />
       <Card>
         <Tabs label={title} tabs={history === null ? [writing, looking] : [writing, looking, before]}>
           {(tab) => content[tab]}

@@ -26,10 +26,9 @@ const columns: readonly Column<NewsItem>[] = [
   {
     key: 'published_on',
     label: 'Data publikacji',
-    card: 'lead',
     cell: ({ published_on: day }) => formatDay(day),
   },
-  { key: 'audience', label: 'Dla kogo', card: 'left', cell: ({ audience }) => audienceOf(audience) },
+  { key: 'audience', label: 'Dla kogo', cell: ({ audience }) => audienceOf(audience) },
   {
     key: 'status',
     label: 'Status',

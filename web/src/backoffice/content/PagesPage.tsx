@@ -24,7 +24,6 @@ const columns: readonly Column<PageItem>[] = [
   {
     key: 'updated_on',
     label: 'Aktualizacja',
-    card: 'left',
     cell: ({ updated_on: day }) => formatDay(day),
   },
   {

@@ -8,8 +8,8 @@ import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { useUnfolding } from '../../ui/unfolding'
-import { BackLink } from '../BackLink'
 import { DeleteButton } from '../DeleteButton'
+import { RecordHead } from '../RecordHead'
 import { Availability } from './Availability'
 import { BranchFields } from './BranchFields'
 import { type Branch, branchQuery, removeBranch, updateBranch } from './queries'
@@ -22,14 +22,13 @@ export default function BranchPage() {
   if (!branch) return <PageSkeleton />
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere font-bold text-h1">{branch.name}</h1>
-        <span className="ml-auto">
-          <BackLink to={pathTo('/zaplecze/dystrybutorzy/:id', { id: String(branch.distributor_id) })}>
-            {branch.distributor}
-          </BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={branch.name}
+        back={{
+          to: pathTo('/zaplecze/dystrybutorzy/:id', { id: String(branch.distributor_id) }),
+          name: branch.distributor,
+        }}
+      />
       <Data branch={branch} />
       <Availability key={branch.version} branch={branch} />
     </>

@@ -11,8 +11,8 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { type Column, Table } from '../../ui/Table'
 import { useUnfolding } from '../../ui/unfolding'
 import { ActiveBadge } from '../ActiveBadge'
-import { BackLink } from '../BackLink'
 import { ExportButtons } from '../ExportButtons'
+import { RecordHead } from '../RecordHead'
 import { Aliases } from './Aliases'
 import { DistributorFields } from './DistributorFields'
 import { type Distributor, distributorQuery, updateDistributor } from './queries'
@@ -24,13 +24,11 @@ export default function DistributorPage() {
   if (!distributor) return <PageSkeleton />
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere font-bold text-h1">{distributor.name}</h1>
-        <ActiveBadge active={distributor.active} />
-        <span className="ml-auto">
-          <BackLink to="/zaplecze/dystrybutorzy">Dystrybutorzy</BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={distributor.name}
+        badge={<ActiveBadge active={distributor.active} />}
+        back={{ to: '/zaplecze/dystrybutorzy', name: 'Dystrybutorzy' }}
+      />
       <Company distributor={distributor} />
       <Branches distributor={distributor} />
       <Aliases distributor={distributor} />

@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../ui/Facts'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { SaveButton } from '../SaveButton'
 import { CancelButton } from './CancelButton'
 import { FaultsCard } from './FaultsCard'
@@ -29,16 +29,13 @@ export default function ImportPage() {
   if (!run) return <PageSkeleton />
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 ref={heading} tabIndex={-1} className="wrap-anywhere min-w-0 font-bold text-h1 outline-none">
-          {run.file_name || `Import ${run.id}`}
-        </h1>
-        <StatusBadge color={statusColor(run.status.color)} label={run.status.label} />
-        <span className="ml-auto flex flex-wrap gap-2">
-          {run.can_be_cancelled && <CancelButton id={run.id} />}
-          <BackLink to="/zaplecze/importy">Importy</BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={run.file_name || `Import ${run.id}`}
+        ref={heading}
+        badge={<StatusBadge color={statusColor(run.status.color)} label={run.status.label} />}
+        acts={run.can_be_cancelled && <CancelButton id={run.id} />}
+        back={{ to: '/zaplecze/importy', name: 'Importy' }}
+      />
       <About run={run} />
       <Stage run={run} />
     </>

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileSearch, Inbox } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
+import { tie } from '../../format/text'
 import { pathTo } from '../../paths'
 import { useDelayed } from '../../session/delayed'
 import { Card, CardHead } from '../../ui/Card'
@@ -30,9 +31,13 @@ const columns: readonly Column<QueuedInvoice>[] = [
     card: 'title',
     cell: ({ id, number }) => <Link to={pathTo('/zaplecze/faktury/:id', { id })}>{number}</Link>,
   },
-  { key: 'distributor', label: 'Dystrybutor', card: 'lead', cell: (row) => row.distributor },
-  { key: 'participant', label: 'Uczestnik', cell: (row) => `${row.participant}, NIP\u00a0${row.nip}` },
-  { key: 'reported', label: 'Zgłoszona', card: 'left', cell: (row) => formatInstant(row.reported_at) },
+  { key: 'distributor', label: 'Dystrybutor', card: 'lead', cell: (row) => tie(row.distributor) },
+  { key: 'participant', label: 'Uczestnik', cell: (row) => tie(`${row.participant}, NIP\u00a0${row.nip}`) },
+  {
+    key: 'reported',
+    label: 'Zgłoszona',
+    cell: (row) => <span className="whitespace-nowrap">{formatInstant(row.reported_at)}</span>,
+  },
   {
     key: 'status',
     label: 'Status',
@@ -51,7 +56,7 @@ function Remarks({ id, appeal, possible_duplicate }: QueuedInvoice) {
   const isDecided = useDelayed().some((decision) => decision.id === id)
   if (!appeal && !possible_duplicate && !isDecided) return '—'
   return (
-    <span className="flex flex-col gap-1">
+    <span className="inline-flex flex-col gap-1">
       {isDecided && <span>Decyzja zapisze się za chwilę</span>}
       {appeal && <AppealClock since={appeal.since} answerBy={appeal.answer_by} isOverdue={appeal.overdue} />}
       {possible_duplicate && <span className="font-semibold text-limit">Możliwy duplikat</span>}

@@ -12,7 +12,7 @@ import { EmailAddress } from '../../ui/EmailAddress'
 import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { AppealNotes } from './AppealNotes'
 import { DecidedLines } from './DecidedLines'
 import { Duplicates } from './Duplicates'
@@ -111,21 +111,23 @@ interface HeadProps {
 
 function Head({ invoice, next, children }: HeadProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-3">
-      <h1 className="font-bold text-h1">{invoice.number}</h1>
-      <StatusBadge color={statusColor(invoice.status.color)} label={invoice.status.label} />
-      <span className="text-muted">
-        {invoice.distributor}, {cameBy(invoice)} {formatInstant(invoice.reported_at)}
-      </span>
-      <span className="ml-auto flex flex-wrap justify-end gap-2">
-        <BackLink to="/zaplecze/faktury">Faktury</BackLink>
-        {children}
-        {next && (
-          <ButtonLink look="secondary" to={pathTo('/zaplecze/faktury/:id', { id: next })}>
-            Następna
-          </ButtonLink>
-        )}
-      </span>
+    <div className="mb-5">
+      <RecordHead
+        title={invoice.number}
+        badge={<StatusBadge color={statusColor(invoice.status.color)} label={invoice.status.label} />}
+        about={`${invoice.distributor}, ${cameBy(invoice)} ${formatInstant(invoice.reported_at)}`}
+        acts={
+          <>
+            {children}
+            {next && (
+              <ButtonLink look="secondary" to={pathTo('/zaplecze/faktury/:id', { id: next })}>
+                Następna
+              </ButtonLink>
+            )}
+          </>
+        }
+        back={{ to: '/zaplecze/faktury', name: 'Faktury' }}
+      />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { Fact, Facts } from '../../ui/Facts'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { showError, showSuccess } from '../../ui/toast-queue'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { type MessageDetails, messageQuery, sendAgain } from './queries'
 
 /** `/zaplecze/wiadomosci/:id`: one message, its text where it is no secret, and another try. */
@@ -20,13 +20,11 @@ export default function MessagePage() {
   if (!message) return <PageSkeleton />
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="font-bold text-h1">{message.cause}</h1>
-        <StatusBadge color={statusColor(message.status.color)} label={message.status.label} />
-        <span className="ml-auto">
-          <BackLink to="/zaplecze/wiadomosci">Wiadomości</BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={message.cause}
+        badge={<StatusBadge color={statusColor(message.status.color)} label={message.status.label} />}
+        back={{ to: '/zaplecze/wiadomosci', name: 'Wiadomości' }}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Fate message={message} />
         <Card>

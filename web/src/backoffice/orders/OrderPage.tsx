@@ -13,7 +13,7 @@ import { Fact, Facts } from '../../ui/Facts'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { type OrderDetails, orderQuery } from './queries'
 import { StatusForm } from './StatusForm'
 
@@ -24,13 +24,11 @@ export default function OrderPage() {
   if (!order) return <PageSkeleton />
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="font-bold text-h1">Zamówienie nr {order.number}</h1>
-        <StatusBadge color={statusColor(order.status.color)} label={order.status.label} />
-        <span className="ml-auto">
-          <BackLink to="/zaplecze/zamowienia">Zamówienia</BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={`Zamówienie nr ${order.number}`}
+        badge={<StatusBadge color={statusColor(order.status.color)} label={order.status.label} />}
+        back={{ to: '/zaplecze/zamowienia', name: 'Zamówienia' }}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Ordered order={order} />
         <div className="flex flex-col gap-5">
@@ -164,7 +162,7 @@ function History({ order }: { order: OrderDetails }) {
       <CardHead title="Historia" />
       <ol className="flex flex-col gap-3">
         {order.history.map((event) => (
-          <li key={`${event.at} ${event.status.code}`} className="flex flex-wrap items-baseline gap-x-3">
+          <li key={`${event.at} ${event.status.code}`} className="flex flex-wrap items-center gap-x-3">
             <StatusBadge color={statusColor(event.status.color)} label={event.status.label} />
             <span className="text-muted">{formatInstant(event.at)}</span>
             {event.note && <span className="w-full">{event.note}</span>}

@@ -20,7 +20,7 @@ export const statuses = [
 export const kinds = [
   { value: '', label: 'Wszystkie' },
   { value: 'card', label: 'Karty' },
-  { value: 'parcel', label: 'Przesyłki' },
+  { value: 'parcel', label: 'Nagrody rzeczowe' },
   { value: 'trip', label: 'Wycieczki' },
   { value: 'bank_transfer', label: 'Przelewy na konto' },
   { value: 'charity_transfer', label: 'Przelewy na cel charytatywny' },

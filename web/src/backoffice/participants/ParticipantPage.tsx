@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type TabEntry, Tabs } from '../../ui/Tabs'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { LettersTab } from './LettersTab'
 import { NotesTab } from './NotesTab'
 import { PointsTab } from './PointsTab'
@@ -32,18 +32,12 @@ export default function ParticipantPage() {
   const { profile, status } = participant
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere font-bold text-h1">
-          {profile.first_name} {profile.last_name}
-        </h1>
-        <StatusBadge color={statusColor(status.color)} label={status.label} />
-        <span className="ml-auto">
-          <BackLink to="/zaplecze/uczestnicy">Uczestnicy</BackLink>
-        </span>
-        <p className="w-full text-muted">
-          {profile.company_name}, NIP&nbsp;{profile.nip}
-        </p>
-      </div>
+      <RecordHead
+        title={`${profile.first_name} ${profile.last_name}`}
+        badge={<StatusBadge color={statusColor(status.color)} label={status.label} />}
+        about={`${profile.company_name}, NIP\u00a0${profile.nip}`}
+        back={{ to: '/zaplecze/uczestnicy', name: 'Uczestnicy' }}
+      />
       <Tabs label="Karta uczestnika" tabs={tabs}>
         {(tab) => <TabContent tab={tab} participant={participant} />}
       </Tabs>

@@ -3,6 +3,7 @@ import { UserSearch } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstantDay } from '../../format/dates'
 import { formatPoints } from '../../format/numbers'
+import { tie } from '../../format/text'
 import { pathTo } from '../../paths'
 import { parseNip } from '../../rules/nip'
 import { holds, useOperator } from '../../session/operator'
@@ -26,7 +27,7 @@ const columns: readonly Column<ParticipantItem>[] = [
     card: 'title',
     cell: ({ id, name }) => <Link to={pathTo('/zaplecze/uczestnicy/:id', { id: String(id) })}>{name}</Link>,
   },
-  { key: 'company', label: 'Gospodarstwo lub firma', card: 'lead', cell: (row) => row.company_name },
+  { key: 'company', label: 'Gospodarstwo lub firma', card: 'lead', cell: (row) => tie(row.company_name) },
   { key: 'nip', label: 'NIP', cell: (row) => row.nip },
   { key: 'town', label: 'Miejscowość', sortable: true, card: 'left', cell: (row) => row.town },
   {

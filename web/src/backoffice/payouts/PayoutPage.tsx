@@ -9,7 +9,7 @@ import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { Adding } from './Adding'
 import { Files } from './Files'
 import { Approval, Confirmation, Export, Return, TakingOut, Withdrawal } from './Questions'
@@ -34,13 +34,11 @@ export default function PayoutPage() {
   if (!payout) return <PageSkeleton />
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="font-bold text-h1">{`Paczka przelewów nr\u00a0${payout.id}`}</h1>
-        <StatusBadge color={statusColor(payout.status.color)} label={payout.status.label} />
-        <span className="ml-auto">
-          <BackLink to="/zaplecze/wyplaty">Wypłaty</BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={`Paczka przelewów nr\u00a0${payout.id}`}
+        badge={<StatusBadge color={statusColor(payout.status.color)} label={payout.status.label} />}
+        back={{ to: '/zaplecze/wyplaty', name: 'Wypłaty' }}
+      />
       <div className={`grid items-start gap-5 ${payout.files.length > 0 ? 'xl:grid-cols-2' : ''}`}>
         <Standing payout={payout} onAsk={(about) => setAsked({ about, payout })} />
         {payout.files.length > 0 && <Files payout={payout} />}

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../../ui/Facts'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { ActiveBadge } from '../ActiveBadge'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { Packs } from './Packs'
 import { ProductFields } from './ProductFields'
 import { type Product, productQuery, updateProduct } from './queries'
@@ -32,13 +32,11 @@ export default function ProductPage() {
   const part = { product, editing, onEdit }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere font-bold text-h1">{product.name}</h1>
-        <ActiveBadge active={product.active} />
-        <span className="ml-auto">
-          <BackLink to="/zaplecze/produkty">Produkty</BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={product.name}
+        badge={<ActiveBadge active={product.active} />}
+        back={{ to: '/zaplecze/produkty', name: 'Produkty' }}
+      />
       <Data {...part} />
       <Packs {...part} />
       <Rates {...part} />

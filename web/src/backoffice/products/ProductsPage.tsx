@@ -21,7 +21,7 @@ const columns: readonly Column<ProductItem>[] = [
     label: 'Produkt',
     card: 'title',
     cell: ({ id, name, colour }) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="flex items-center gap-2">
         <span
           aria-hidden
           className="size-4 shrink-0 rounded-tag border border-line"

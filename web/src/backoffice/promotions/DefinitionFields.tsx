@@ -124,12 +124,12 @@ function Days({ control }: PartProps) {
           name="terms.accept_by"
           label="Akceptacja regulaminu do"
           placeholder="dd.mm.rrrr"
-          hint="Puste pole: nie trzeba nic akceptować"
+          hint="Zostaw puste, jeśli nie trzeba nic akceptować"
         />
       </div>
       <GroupError control={control} name="terms.purchases" />
       <CheckboxInput control={control} name="declares">
-        Uczestnik deklaruje ilość, a&nbsp;nagrodę dostaje, gdy ją kupi
+        Uczestnik deklaruje ilość i&nbsp;dostaje nagrodę, gdy tyle kupi
       </CheckboxInput>
       {declares && (
         <div className="grid items-start gap-4 sm:grid-cols-3">

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { Tabs } from '../../ui/Tabs'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { Acts } from './Acts'
 import { DefinitionFields } from './DefinitionFields'
 import { History } from './History'
@@ -82,30 +82,33 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
   )
 }
 
+function aboutOf({ season, revision, draft }: EditedPromotion): string {
+  const published = revision === 0 ? 'jeszcze nieopublikowana' : `wersja ${revision}`
+  const changed = draft ? `, szkic z\u00a0${formatInstant(draft.edited_at)} (${draft.edited_by})` : ''
+  return `Sezon ${season}, ${published}${changed}`
+}
+
 function Head({ promotion }: { promotion: EditedPromotion }) {
   const { draft, recount, revision, status } = promotion
   const name = promotion.definition?.name ?? draft?.definition.name ?? promotion.key
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere font-bold text-h1">{name}</h1>
-        <StatusBadge {...statusOf(status)} />
-        <span className="ml-auto flex flex-wrap gap-2">
-          {revision > 0 && (
+      <RecordHead
+        title={name}
+        badge={<StatusBadge {...statusOf(status)} />}
+        about={aboutOf(promotion)}
+        acts={
+          revision > 0 && (
             <ButtonLink
               look="secondary"
               to={pathTo('/zaplecze/promocje/:id/wyniki', { id: String(promotion.id) })}
             >
               Wyniki
             </ButtonLink>
-          )}
-          <BackLink to="/zaplecze/promocje">Promocje</BackLink>
-        </span>
-      </div>
-      <p className="text-muted">
-        Sezon {promotion.season}, {revision === 0 ? 'jeszcze nieopublikowana' : `wersja ${revision}`}
-        {draft && `, szkic z\u00a0${formatInstant(draft.edited_at)} (${draft.edited_by})`}
-      </p>
+          )
+        }
+        back={{ to: '/zaplecze/promocje', name: 'Promocje' }}
+      />
       {recount && !recount.finished && (
         <Alert tone="info" announce>
           Przeliczamy zapisane zakupy według nowej wersji:{' '}

@@ -28,9 +28,9 @@ export function PromptFields({ control, words }: PromptFieldsProps) {
           <RadioInput
             control={control}
             name="prompt.kind"
-            label="O co pyta"
+            label="Co robi okienko"
             options={[
-              { value: 'answer', label: 'O akceptację regulaminu' },
+              { value: 'answer', label: 'Pyta o\u00a0akceptację regulaminu' },
               { value: 'page', label: 'Zaprasza na stronę promocji' },
             ]}
           />

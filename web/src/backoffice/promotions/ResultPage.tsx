@@ -13,7 +13,7 @@ import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { PromotionLines } from '../../ui/PromotionLines'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { type ResultDetails, resultQuery } from './queries'
 import { reasonOf } from './results'
 
@@ -27,20 +27,18 @@ export default function ResultPage() {
   const { data: result, meta } = data
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere font-bold text-h1">{result.participant}</h1>
-        <span className="ml-auto flex flex-wrap gap-2">
-          {holds(operator, ['moderator', 'finance', 'support']) && (
+      <RecordHead
+        title={result.participant}
+        about={`${result.company_name}, NIP\u00a0${result.nip}`}
+        acts={
+          holds(operator, ['moderator', 'finance', 'support']) && (
             <ButtonLink look="secondary" to={pathTo('/zaplecze/uczestnicy/:id', { id: participant })}>
               Karta uczestnika
             </ButtonLink>
-          )}
-          <BackLink to={pathTo('/zaplecze/promocje/:id/wyniki', { id })}>Wyniki</BackLink>
-        </span>
-      </div>
-      <p className="text-muted">
-        {result.company_name}, NIP&nbsp;{result.nip}
-      </p>
+          )
+        }
+        back={{ to: pathTo('/zaplecze/promocje/:id/wyniki', { id }), name: 'Wyniki' }}
+      />
       <Part result={result} />
       <Card>
         <CardHead title="Zakupy" />

@@ -1,4 +1,4 @@
-import { formatAmount, formatThousandths } from '../../format/numbers'
+import { formatAmount, formatNumber, formatThousandths } from '../../format/numbers'
 import { parseDecimal } from '../../rules/decimal'
 import { accepted, type Parsed, refused, required } from '../../rules/parsed'
 
@@ -14,6 +14,6 @@ export function parseAmount(input: string, places: number): Parsed<number> {
 /** The same amount as it stands in a field. */
 export function amountText(amount: number, places: number): string {
   if (places === 3) return formatThousandths(amount)
-  if (places === 0) return String(amount)
-  return amount % 100 === 0 ? String(amount / 100) : formatAmount(amount)
+  if (places === 0) return formatNumber(amount)
+  return amount % 100 === 0 ? formatNumber(amount / 100) : formatAmount(amount)
 }

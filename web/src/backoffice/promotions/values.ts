@@ -210,7 +210,7 @@ type Reward = Extract<Mechanic, { kind: 'target' }>['reward']
 
 function rewardValues({ points, card }: Reward): RewardValues {
   return {
-    points: points ? String(points) : '',
+    points: points ? amountText(points, 0) : '',
     card: card?.kind ?? '',
     value: card ? amountText(card.value, 2) : '',
   }

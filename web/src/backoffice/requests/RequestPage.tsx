@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../ui/Facts'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { AcceptForm } from './AcceptForm'
 import { kindNames } from './kinds'
 import { type RequestDetails, requestQuery } from './queries'
@@ -23,15 +23,11 @@ export default function RequestPage() {
   const waits = request.status.code === 'pending'
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="font-bold text-h1">
-          {request.first_name} {request.last_name}
-        </h1>
-        <StatusBadge color={statusColor(request.status.color)} label={request.status.label} />
-        <span className="ml-auto">
-          <BackLink to="/zaplecze/zgloszenia">Zgłoszenia</BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={`${request.first_name} ${request.last_name}`}
+        badge={<StatusBadge color={statusColor(request.status.color)} label={request.status.label} />}
+        back={{ to: '/zaplecze/zgloszenia', name: 'Zgłoszenia' }}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <RequestFacts request={request} />
         <div className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { formatMoney, formatNumber } from '../../format/numbers'
+import { formatAmountRange, formatNumber } from '../../format/numbers'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../ui/Facts'
 import { Link } from '../../ui/Link'
 import { drawingOf } from '../../ui/RewardPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { Prices } from './Prices'
 import { type Reward, rewardQuery, updateReward } from './queries'
 import { RewardFields } from './RewardFields'
@@ -43,13 +43,11 @@ export default function RewardPage() {
   const hasVariants = reward.kind === 'card' || reward.kind === 'parcel'
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere font-bold text-h1">{reward.name}</h1>
-        <ShownBadge isShown={reward.active} />
-        <span className="ml-auto">
-          <BackLink to="/zaplecze/nagrody">Nagrody</BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={reward.name}
+        badge={<ShownBadge isShown={reward.active} />}
+        back={{ to: '/zaplecze/nagrody', name: 'Nagrody' }}
+      />
       <Data {...part} />
       {!isTransfer(reward.kind) && <Stock {...part} />}
       {hasVariants && <Variants {...part} />}
@@ -73,6 +71,7 @@ function Data({ reward, editing, onEdit }: PartProps) {
       </Card>
     )
   const Drawing = drawingOf(reward.picture)
+  const amounts = formatAmountRange(reward)
   return (
     <Card>
       <CardHead
@@ -102,11 +101,7 @@ function Data({ reward, editing, onEdit }: PartProps) {
             </>
           )}
         </Fact>
-        {reward.min_amount != null && reward.max_amount != null && reward.amount_step != null && (
-          <Fact name="Kwoty">
-            {`od\u00a0${formatMoney(reward.min_amount)} do\u00a0${formatMoney(reward.max_amount)}, co\u00a0${formatMoney(reward.amount_step)}`}
-          </Fact>
-        )}
+        {amounts && <Fact name="Kwoty">{amounts}</Fact>}
         <Fact name="Adres strony">{reward.slug}</Fact>
         <Fact name="Miejsce w&nbsp;katalogu">{reward.position}</Fact>
         <Fact name="Zamówienia">

@@ -23,7 +23,7 @@ const columns: readonly Column<RewardItem>[] = [
     cell: ({ id, name, picture }) => {
       const Drawing = drawingOf(picture)
       return (
-        <span className="inline-flex items-center gap-2">
+        <span className="flex items-center gap-2">
           <Drawing aria-hidden className="size-5 shrink-0 text-brand" />
           <Link to={pathTo('/zaplecze/nagrody/:id', { id: String(id) })}>{tie(name)}</Link>
         </span>

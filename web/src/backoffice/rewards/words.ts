@@ -9,7 +9,7 @@ export const kindWords: Readonly<Record<Kind, string>> = {
   bank_transfer: 'Przelew na konto',
   charity_transfer: 'Przelew na cel charytatywny',
   card: 'Karta',
-  parcel: 'Przesyłka',
+  parcel: 'Nagroda rzeczowa',
   trip: 'Wycieczka',
 }
 

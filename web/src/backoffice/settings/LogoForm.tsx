@@ -39,7 +39,7 @@ export function LogoForm({ form, version, hasLogo }: LogoFormProps) {
         control={form.control}
         name="logo"
         label={hasLogo ? 'Nowe logo' : 'Logo'}
-        hint="PNG lub JPEG do 2&nbsp;MB, co najmniej 96&nbsp;pikseli wysokości, najwyżej pięć razy szersze niż wyższe"
+        hint="PNG lub JPEG do 2&nbsp;MB. Wysokość co najmniej 96&nbsp;pikseli, szerokość najwyżej pięć razy większa."
         accept="image/png,image/jpeg"
         isRequired
       />

@@ -45,7 +45,7 @@ export function MaintenanceForm({ version, maintenance }: { version: number; mai
         control={form.control}
         name="message"
         label="Komunikat dla uczestników"
-        hint="Na przykład do kiedy potrwa przerwa. Puste pole: prośba o&nbsp;powrót za jakiś czas."
+        hint="Napisz na przykład, do kiedy potrwa przerwa. Gdy pole jest puste, prosimy o&nbsp;powrót za jakiś czas."
         rows={3}
         maxLength={longestMessage}
       />

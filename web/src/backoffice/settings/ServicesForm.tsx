@@ -16,13 +16,13 @@ export function ServicesForm({ version, services }: { version: number; services:
   const { control } = form
   return (
     <Form label="Usługi zewnętrzne" {...shell} submitLabel="Zapisz usługi">
-      <p>Pytamy je tylko za zgodą odwiedzającego. Puste pola: usługa jest wyłączona.</p>
+      <p>Działają tylko za zgodą odwiedzającego. Usługa z&nbsp;pustym polem jest wyłączona.</p>
       <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
         <TextAreaInput
           control={control}
           name="statistics_url"
           label="Statystyki: adres Matomo"
-          hint="Ze zgodą na statystyki, np.&nbsp;https://stats.example/matomo.php"
+          hint="Działa za zgodą na statystyki. Przykład: https://stats.example/matomo.php"
           autoComplete="off"
           isLine
         />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { formatMoney, formatNumber } from '../../format/numbers'
+import { tie } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -153,7 +154,7 @@ function columnsOf(year: number | undefined): readonly Column<TaxTotal>[] {
           >
             {name}
           </Link>
-          <span className="block font-normal text-muted text-small">{company_name}</span>
+          <span className="block font-normal text-muted text-small">{tie(company_name)}</span>
         </>
       ),
     },

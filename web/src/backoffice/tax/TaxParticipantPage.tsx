@@ -18,8 +18,8 @@ import { Select } from '../../ui/Select'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { BackLink } from '../BackLink'
 import { ListFoot } from '../ListFoot'
+import { RecordHead } from '../RecordHead'
 import { enterValue, recordsQuery, type TaxRecord, type TaxRecords } from './queries'
 import { Sums } from './Sums'
 import { ValueForm } from './ValueForm'
@@ -40,12 +40,10 @@ export default function TaxParticipantPage() {
   const years = page.years.includes(page.year) ? page.years : [page.year, ...page.years]
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere font-bold text-h1">{page.recipient.name}</h1>
-        <span className="ml-auto">
-          <BackLink to={`/zaplecze/podatki?year=${page.year}`}>Podatki</BackLink>
-        </span>
-      </div>
+      <RecordHead
+        title={page.recipient.name}
+        back={{ to: `/zaplecze/podatki?year=${page.year}`, name: 'Podatki' }}
+      />
       <Recipient page={page} />
       <Card>
         <CardHead title={`Nagrody z\u00a0${page.year} roku`} />

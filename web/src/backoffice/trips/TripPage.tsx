@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { useUnfolding } from '../../ui/unfolding'
-import { BackLink } from '../BackLink'
+import { RecordHead } from '../RecordHead'
 import { CopyTrip } from './CopyTrip'
 import { type Trip, tripQuery } from './queries'
 import { TermsForm } from './TermsForm'
@@ -22,17 +22,13 @@ export default function TripPage() {
   if (!trip) return <PageSkeleton />
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="wrap-anywhere font-bold text-h1">{trip.name}</h1>
-        <PublishedBadge isPublished={trip.published} />
-        <span className="ml-auto flex flex-wrap gap-2">
-          <CopyTrip trip={trip} />
-          <BackLink to="/zaplecze/wycieczki">Wycieczki</BackLink>
-        </span>
-      </div>
-      <p className="text-muted">
-        {trip.kind_text}, sezon {trip.season}
-      </p>
+      <RecordHead
+        title={trip.name}
+        badge={<PublishedBadge isPublished={trip.published} />}
+        about={`${trip.kind_text}, sezon ${trip.season}`}
+        acts={<CopyTrip trip={trip} />}
+        back={{ to: '/zaplecze/wycieczki', name: 'Wycieczki' }}
+      />
       <Terms trip={trip} />
       <TripParticipants trip={trip} />
     </>

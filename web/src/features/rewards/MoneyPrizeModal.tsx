@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { formatAmountRange } from '../../format/numbers'
 import { tie } from '../../format/text'
 import type { ModalViewProps } from '../../modal/modal'
 import { useUser } from '../../session/session'
@@ -6,7 +7,7 @@ import { DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
 import { Skeleton } from '../../ui/Skeleton'
 import { prizeLink } from './order-link'
-import { amountRange, obstacle, priceOf } from './price'
+import { obstacle, priceOf } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
 
 const slugs = ['przelew-na-konto', 'przelew-dla-pah-1'] as const
@@ -37,7 +38,7 @@ export default function MoneyPrizeModal(_: ModalViewProps) {
 function Offer({ reward }: { reward: RewardDetails }) {
   const hasAccount = Boolean(useUser().profile.bank_account)
   const why = obstacle(reward)
-  const range = amountRange(reward)
+  const range = formatAmountRange(reward)
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-4">
       <h3 className="font-bold text-h3">{tie(reward.name)}</h3>

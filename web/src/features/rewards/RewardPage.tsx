@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { formatAmountRange } from '../../format/numbers'
 import { tie } from '../../format/text'
 import { modalHash, tripPages } from '../../paths'
 import { useUser } from '../../session/session'
@@ -10,7 +11,7 @@ import { RewardPicture } from '../../ui/RewardPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { WayBack } from '../../ui/WayBack'
 import { orderLink } from './order-link'
-import { amountRange, obstacle, priceOf } from './price'
+import { obstacle, priceOf } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
 
 /** `/nagrody/:slug`: one reward, and the way to order it. */
@@ -18,7 +19,7 @@ export default function RewardPage() {
   const { slug = '' } = useParams()
   const { data: reward } = useQuery(rewardQuery(slug))
   if (!reward) return <PageSkeleton />
-  const range = amountRange(reward)
+  const range = formatAmountRange(reward)
   return (
     <>
       <WayBack to="/nagrody">Wszystkie nagrody</WayBack>

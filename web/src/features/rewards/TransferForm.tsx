@@ -9,14 +9,14 @@ import { AmountInput } from '../../form/NumberInput'
 import { requiredNumber } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatAccount } from '../../format/account'
-import { formatMoney } from '../../format/numbers'
+import { formatAmountRange, formatMoney } from '../../format/numbers'
 import { modalHash } from '../../paths'
 import { parseMoney } from '../../rules/money'
 import { useUser } from '../../session/session'
 import { useSettings } from '../../session/settings'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
 import { LastStep } from './LastStep'
-import { amountRange, pointsFor } from './price'
+import { pointsFor } from './price'
 import { orderReward, type RewardDetails } from './queries'
 
 interface TransferFormProps {
@@ -30,7 +30,7 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
   const navigate = useNavigate()
   const { profile, payouts_wait_until: waitUntil } = useUser()
   const account = profile.bank_account
-  const range = amountRange(reward)
+  const range = formatAmountRange(reward)
   const phone = useSettings()?.brand.phone
   const form = useForm({
     resolver: zodResolver(schemaFor(reward)),

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPoints } from '../../format/numbers'
+import { formatPoints } from '../../format/numbers'
 import type { Reward } from './queries'
 
 /** What a reward costs, in words: a fixed price, or a price per zloty. */
@@ -22,16 +22,4 @@ export function obstacle(reward: Reward): string | null {
   if (reward.trip) return null
   if (!reward.affordable) return `Brakuje Ci ${formatPoints(reward.missing_points)}`
   return null
-}
-
-/** "od 50 zł do 5 000 zł, co 10 zł". */
-export function amountRange({ min_amount: min, max_amount: max, amount_step: step }: Reward): string | null {
-  if (min == null || max == null || step == null) return null
-  const [from, to, by] = [min, max, step].map(shortMoney)
-  return `od\u00a0${from} do\u00a0${to}, co\u00a0${by}`
-}
-
-/** Whole złotys without their decimals. */
-function shortMoney(grosze: number): string {
-  return grosze % 100 === 0 ? `${formatNumber(grosze / 100)}\u00a0zł` : formatMoney(grosze)
 }
