@@ -25,7 +25,7 @@ test('orders are narrowed, ticked, moved together and labelled', async ({ page, 
 
   await test.step('parcels are narrowed to, and the address keeps it', async () => {
     await page.goto('/zaplecze/zamowienia')
-    await page.getByLabel('Rodzaj').selectOption('Przesyłki')
+    await page.getByLabel('Rodzaj').selectOption('Nagrody rzeczowe')
     await expect(page).toHaveURL(/kind=parcel/)
     /* The address is there before the page has it. */
     await expect(page.getByLabel('Rodzaj')).toHaveValue('parcel')

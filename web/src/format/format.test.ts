@@ -11,7 +11,12 @@ import {
 } from './numbers'
 import { formatPhone } from './phone'
 import { counted } from './plural'
-import { inSentences, truncate } from './text'
+import { inSentences, listed, truncate } from './text'
+
+test('of names in a row only the first begins with a capital', () => {
+  expect(listed(['Pszenica ozima', 'Żyto', 'Owies'])).toBe('Pszenica ozima, żyto, owies')
+  expect(listed([])).toBe('')
+})
 
 describe('numbers', () => {
   test('the sums that a transfer may have are short where they are whole', () => {

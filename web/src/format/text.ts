@@ -48,6 +48,16 @@ export function folded(text: string): string {
   return text.toLocaleLowerCase('pl').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 }
 
+/** As it stands within a sentence: "Karta" → "karta". */
+export function lowerFirst(label: string): string {
+  return label.charAt(0).toLocaleLowerCase('pl') + label.slice(1)
+}
+
+/** Names one after another, of which the first begins: "Pszenica ozima, pszenica jara". */
+export function listed(names: readonly string[]): string {
+  return names.map((name, place) => (place === 0 ? name : lowerFirst(name))).join(', ')
+}
+
 /** Sentences one after another, each with its full stop. */
 export function inSentences(texts: readonly string[]): string {
   return texts.map((text) => (/[.?]$/.test(text) ? text : `${text}.`)).join(' ')

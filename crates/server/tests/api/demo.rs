@@ -72,6 +72,10 @@ on_both! {
                 AS BIGINT)"),
             ("points moved for trips, of which no story knows",
              "SELECT count(*) FROM transfers WHERE cause = 'trip'"),
+            ("notifications that stand after later ones",
+             "SELECT count(*) FROM notifications n WHERE EXISTS (
+                SELECT 1 FROM notifications o WHERE o.participant_id = n.participant_id AND o.id < n.id
+                   AND o.created_at > n.created_at)"),
             ("totals over the limit",
              "SELECT count(*) FROM (SELECT 1 AS one FROM accounts WHERE kind IN ('purchases', 'affiliation', 'achievements')
                 GROUP BY participant_id HAVING sum(balance) < -4000000) AS t"),

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../format/text'
 import type { Option } from '../../ui/Select'
 import { audienceOptions, topicOptions } from '../content/words'
 import { kindOf } from '../media/words'
@@ -17,13 +18,8 @@ import { roundingOptions, treatmentOptions } from '../tax/words'
 
 type Words = Readonly<Record<string, string>>
 
-/** As it stands after a colon: "Karta" → "karta". */
-function inside(label: string): string {
-  return label.charAt(0).toLocaleLowerCase('pl') + label.slice(1)
-}
-
 function named(words: Words): Words {
-  return Object.fromEntries(Object.entries(words).map(([code, label]) => [code, inside(label)]))
+  return Object.fromEntries(Object.entries(words).map(([code, label]) => [code, lowerFirst(label)]))
 }
 
 function offered(options: readonly Option[]): Words {

@@ -2,7 +2,7 @@ import { Calculator, ChevronDown, MapPinned } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
 import { counted } from '../../format/plural'
-import { tie } from '../../format/text'
+import { listed, tie } from '../../format/text'
 import { collectsPoints, type Session } from '../../session/session'
 import { ButtonLink } from '../../ui/Link'
 import { PackPicture } from '../../ui/PackPicture'
@@ -43,7 +43,7 @@ export function ProductCard({ product, season, who }: ProductCardProps) {
       </div>
       <p className="text-small">
         <span className="sr-only">Uprawy: </span>
-        {isOpen ? crops.join(', ') : briefly(crops)}
+        {isOpen ? listed(crops) : briefly(crops)}
       </p>
       <Packs product={product} season={season} />
       <div id={details} hidden={!isOpen}>
@@ -143,7 +143,7 @@ const shown = 3
 
 /** The first crops and how many more there are. */
 function briefly(crops: readonly string[]): string {
-  if (crops.length <= shown + 1) return crops.join(', ')
+  if (crops.length <= shown + 1) return listed(crops)
   const more = counted(crops.length - shown, ['inna', 'inne', 'innych'])
-  return `${crops.slice(0, shown).join(', ')} i\u00a0${more}`
+  return `${listed(crops.slice(0, shown))} i\u00a0${more}`
 }

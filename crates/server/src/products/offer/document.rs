@@ -111,8 +111,37 @@ fn card(product: &OfferedProduct, season: Season) -> Markup {
 /// The first crops and how many more there are.
 fn briefly(crops: &[String]) -> String {
     if crops.len() <= SHOWN + 1 {
-        return crops.join(", ");
+        return listed(crops);
     }
     let (named, more) = crops.split_at(SHOWN);
-    format!("{} i\u{a0}{}", named.join(", "), MORE.count(more.len() as i64))
+    format!("{} i\u{a0}{}", listed(named), MORE.count(more.len() as i64))
+}
+
+/// Names one after another, of which the first begins. The app's twin is `listed` (`web/src/format/text.ts`).
+fn listed(names: &[String]) -> String {
+    let mut listed = String::new();
+    for name in names {
+        let mut signs = name.chars();
+        match signs.next() {
+            Some(first) if !listed.is_empty() => {
+                listed += ", ";
+                listed.extend(first.to_lowercase());
+                listed += signs.as_str();
+            }
+            _ => listed += name,
+        }
+    }
+    listed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_crops_in_a_row_only_the_first_begins() {
+        let crops = ["Pszenica ozima", "Żyto", "Łubin", "Owies", "Rzepak"].map(str::to_owned);
+        assert_eq!(briefly(&crops), "Pszenica ozima, żyto, łubin i\u{a0}2\u{a0}inne");
+        assert_eq!(briefly(&crops[..1]), "Pszenica ozima");
+    }
 }

@@ -294,6 +294,18 @@ pub async fn read_notifications(tx: &mut Tx, before: At) -> sqlx::Result<()> {
         .bind(before).execute(conn).await.map(|_| ()))
 }
 
+/// Numbers the notifications anew in the order of their times: lists show them by their numbers, and what is played comes
+/// later than what it happened between.
+pub async fn number_notifications(tx: &mut Tx) -> sqlx::Result<()> {
+    let last: Option<i64> =
+        on_db!(tx, conn => sqlx::query_scalar("SELECT MAX(id) FROM notifications").fetch_one(conn).await)?;
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO notifications (participant_id, title, content, created_at, read_at)
+         SELECT participant_id, title, content, created_at, read_at FROM notifications ORDER BY created_at, id")
+        .execute(conn).await.map(|_| ()))?;
+    on_db!(tx, conn => sqlx::query("DELETE FROM notifications WHERE id <= $1").bind(last).execute(conn).await.map(|_| ()))
+}
+
 /// A notification and when it was read.
 pub struct NoticeRow {
     pub participant: ParticipantId,

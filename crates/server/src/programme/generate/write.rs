@@ -80,6 +80,7 @@ pub async fn write(db: &Db, scene: &Scene<'_>, prints: Prints, operators: &[Oper
     stage.play(&mut writing.tx, &writing.keys).await?;
     writing.record_prizes(&orders).await?;
     load_trips(&mut writing.tx, scene.programme).await?;
+    store::number_notifications(&mut writing.tx).await?;
     writing.tx.commit().await?;
     let participants = scene.stories.len();
     Ok(Generated {
