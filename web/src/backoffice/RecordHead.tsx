@@ -28,11 +28,11 @@ export function RecordHead({ title, ref, badge, about, acts, back }: RecordHeadP
         {title}
       </h1>
       {badge}
+      {about && <p className="w-full text-muted sm:order-last">{tie(about)}</p>}
       <span className="flex flex-wrap items-center gap-2 sm:ml-auto">
         {acts}
         <BackLink to={back.to}>{back.name}</BackLink>
       </span>
-      {about && <p className="w-full text-muted">{tie(about)}</p>}
     </div>
   )
 }

@@ -21,11 +21,15 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
       aria-label={consent.parent ? undefined : nameOf(latest)}
       className="flex flex-col gap-3 rounded-card border border-line p-3 sm:p-4"
     >
-      <div className="flex flex-wrap items-center gap-3">
-        {/* Whoever sees the words beneath needs no beginning of them above. */}
-        <h2 className={isCutShort && !isWriting ? 'sr-only' : 'font-bold text-h3'}>{tie(nameOf(latest))}</h2>
-        <Requirement version={latest} />
-        <span className="text-muted">{versionWords(latest)}</span>
+      <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+          {/* Whoever sees the words beneath needs no beginning of them above. */}
+          <h2 className={isCutShort && !isWriting ? 'sr-only' : 'font-bold text-h3'}>
+            {tie(nameOf(latest))}
+          </h2>
+          <Requirement version={latest} />
+          <span className="text-muted">{versionWords(latest)}</span>
+        </div>
         {!isWriting && (
           <span className="ml-auto shrink-0 whitespace-nowrap">
             <Button look="secondary" {...opener}>

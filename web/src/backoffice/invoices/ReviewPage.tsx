@@ -111,24 +111,22 @@ interface HeadProps {
 
 function Head({ invoice, next, children }: HeadProps) {
   return (
-    <div className="mb-5">
-      <RecordHead
-        title={invoice.number}
-        badge={<StatusBadge color={statusColor(invoice.status.color)} label={invoice.status.label} />}
-        about={`${invoice.distributor}, ${cameBy(invoice)} ${formatInstant(invoice.reported_at)}`}
-        acts={
-          <>
-            {children}
-            {next && (
-              <ButtonLink look="secondary" to={pathTo('/zaplecze/faktury/:id', { id: next })}>
-                Następna
-              </ButtonLink>
-            )}
-          </>
-        }
-        back={{ to: '/zaplecze/faktury', name: 'Faktury' }}
-      />
-    </div>
+    <RecordHead
+      title={invoice.number}
+      badge={<StatusBadge color={statusColor(invoice.status.color)} label={invoice.status.label} />}
+      about={`${invoice.distributor}, ${cameBy(invoice)} ${formatInstant(invoice.reported_at)}`}
+      acts={
+        <>
+          {children}
+          {next && (
+            <ButtonLink look="secondary" to={pathTo('/zaplecze/faktury/:id', { id: next })}>
+              Następna
+            </ButtonLink>
+          )}
+        </>
+      }
+      back={{ to: '/zaplecze/faktury', name: 'Faktury' }}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { listed } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
@@ -76,7 +77,7 @@ function Data({ product, editing, onEdit }: PartProps) {
         <Fact name="Kod SAP">{product.sap}</Fact>
         <Fact name="Adres strony">{product.slug}</Fact>
         <Fact name="Jednostka">{product.unit === 'kg' ? 'kilogram' : 'litr'}</Fact>
-        <Fact name="Uprawy">{product.crops.join(', ') || 'nie podano'}</Fact>
+        <Fact name="Uprawy">{listed(product.crops) || 'nie podano'}</Fact>
         <Fact name="Kolor opakowania">
           <span className="inline-flex items-center gap-2">
             <span

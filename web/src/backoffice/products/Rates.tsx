@@ -40,6 +40,7 @@ export function Rates({ product, editing, onEdit }: PartProps) {
       key: 'edit',
       label: 'Zmiana',
       card: 'action',
+      align: 'end',
       cell: ({ season, points_per_unit: points }) => (
         <Button look="quiet" onPress={() => onEdit(`rate ${season}`)}>
           {isSet(points) ? 'Zmień' : 'Ustaw'}

@@ -30,6 +30,7 @@ export function Prices({ reward, editing, onEdit }: PartProps) {
       key: 'edit',
       label: 'Zmiana',
       card: 'action',
+      align: 'end',
       cell: ({ season, price }) => (
         <Button look="quiet" onPress={() => onEdit(`price ${season}`)}>
           {price == null ? 'Ustaw' : 'Zmień'}
