@@ -1,11 +1,9 @@
-import { FilePlus2 } from 'lucide-react'
 import { serverNow } from '../../format/clock'
-import { modalHash } from '../../paths'
 import { businessDay, daysLeft } from '../../rules/season'
 import { useSeason } from '../../session/season'
 import { collectsPoints, type User, useUser } from '../../session/session'
-import { ButtonLink } from '../../ui/Link'
 import { PageHead } from '../../ui/PageHead'
+import { ReportInvoiceLink } from '../../ui/ReportInvoiceLink'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { Achievements } from './Achievements'
 import { Balance } from './Balance'
@@ -31,18 +29,7 @@ function ParticipantDashboard({ user }: { user: User }) {
       <PageHead
         title={`Dzień dobry, ${user.profile.first_name}`}
         about={`Sezon ${season}. ${seasonEndWords(daysLeft(businessDay(serverNow())))}.`}
-        action={
-          <div className="w-full sm:w-auto">
-            <ButtonLink
-              to={modalHash('zglos-fakture')}
-              large
-              wide
-              icon={<FilePlus2 aria-hidden className="size-6" />}
-            >
-              Zgłoś fakturę
-            </ButtonLink>
-          </div>
-        }
+        action={<ReportInvoiceLink />}
       />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Balance points={user.points} />

@@ -1,9 +1,7 @@
-import { FilePlus2 } from 'lucide-react'
-import { modalHash } from '../../paths'
 import { useSeason } from '../../session/season'
 import { Card } from '../../ui/Card'
-import { ButtonLink } from '../../ui/Link'
 import { PageHead } from '../../ui/PageHead'
+import { ReportInvoiceLink } from '../../ui/ReportInvoiceLink'
 import { Tabs } from '../../ui/Tabs'
 import { InvoiceList } from './InvoiceList'
 import { tabs } from './tabs'
@@ -13,21 +11,7 @@ export default function InvoicesPage() {
   const season = useSeason()
   return (
     <>
-      <PageHead
-        title="Moje faktury"
-        action={
-          <div className="w-full sm:w-auto">
-            <ButtonLink
-              to={modalHash('zglos-fakture')}
-              large
-              wide
-              icon={<FilePlus2 aria-hidden className="size-6" />}
-            >
-              Zgłoś fakturę
-            </ButtonLink>
-          </div>
-        }
-      />
+      <PageHead title="Moje faktury" action={<ReportInvoiceLink />} />
       <Card>
         <Tabs label="Faktury według sezonu" tabs={tabs}>
           {(tab) => <InvoiceList key={tab} tab={tab} season={season} />}

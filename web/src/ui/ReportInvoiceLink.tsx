@@ -1,0 +1,19 @@
+import { FilePlus2 } from 'lucide-react'
+import { modalHash } from '../paths'
+import { ButtonLink } from './Link'
+
+/** What participants come for: the way to report an invoice, as wide as a phone. */
+export function ReportInvoiceLink() {
+  return (
+    <div className="w-full sm:w-auto">
+      <ButtonLink
+        to={modalHash('zglos-fakture')}
+        large
+        wide
+        icon={<FilePlus2 aria-hidden className="size-6" />}
+      >
+        Zgłoś fakturę
+      </ButtonLink>
+    </div>
+  )
+}
