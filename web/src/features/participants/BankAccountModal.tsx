@@ -49,7 +49,7 @@ export default function BankAccountModal({ close }: ModalViewProps) {
             isRequired
           />
           <BankOf account={form.watch('profile.bank_account')} />
-          <PayoutsWait what="numeru konta" tells="e-mailem i SMS-em" />
+          <PayoutsWait what="numeru konta" tells="o zmianie e-mailem i SMS-em" />
         </Form>
       </Reauth>
     </>

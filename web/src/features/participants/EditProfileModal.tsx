@@ -95,7 +95,10 @@ function EditProfile({ groups, close }: EditProfileProps) {
               isRequired
             />
           </div>
-          <PayoutsWait what="adresu e-mail lub telefonu" tells="także na poprzedni adres i numer" />
+          <PayoutsWait
+            what="adresu e-mail lub telefonu"
+            tells="o zmianie, także na poprzedni adres i numer"
+          />
           <RadioInput
             control={control}
             name="profile.letters"

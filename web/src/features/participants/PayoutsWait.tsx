@@ -4,7 +4,7 @@ import { Tied } from '../../ui/Tied'
 interface PayoutsWaitProps {
   /** "numeru konta". */
   what: string
-  /** How the participant hears of the change. */
+  /** What the participant is told of it, and how. */
   tells: string
 }
 
@@ -13,7 +13,7 @@ export function PayoutsWait({ what, tells }: PayoutsWaitProps) {
   return (
     <Alert tone="info">
       <Tied
-        text={`Po zmianie ${what} wypłaty czekają 48\u00a0godzin. W tym czasie powiadomimy Cię o zmianie, ${tells}.`}
+        text={`Po zmianie ${what} wypłaty czekają 48\u00a0godzin. W tym czasie powiadomimy Cię ${tells}.`}
       />
     </Alert>
   )
