@@ -81,15 +81,49 @@ macro_rules! on_db {
     };
 }
 
+/// Whether a database may be made where there is none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OpenMode {
+    /// A missing database is refused: a path or an address mistyped must not look like an empty portal.
+    Existing,
+    /// A missing database is made: `plon init` and the demo.
+    Create,
+}
+
 impl Db {
-    /// Opens the SQLite file, made when it is missing, and brings its tables up to date.
+    /// Opens the SQLite file and brings its tables up to date.
     ///
     /// # Errors
-    /// When the file cannot be opened or a migration fails.
-    pub async fn sqlite(path: &Path) -> anyhow::Result<Db> {
+    /// When the file is missing in the mode `Existing`, cannot be opened, or a migration fails.
+    pub async fn sqlite(path: &Path, mode: OpenMode) -> anyhow::Result<Db> {
+        let db = Db::connect_sqlite(path, mode).await?;
+        db.migrate().await?;
+        Ok(db)
+    }
+
+    /// Connects to PostgreSQL and brings its tables up to date, one process at a time.
+    ///
+    /// # Errors
+    /// When the server cannot be reached, its database has no tables in the mode `Existing`, or a migration fails.
+    pub async fn postgres(url: &str, connections: u32, mode: OpenMode) -> anyhow::Result<Db> {
+        let db = Db::connect_postgres(url, connections, mode).await?;
+        db.migrate().await?;
+        Ok(db)
+    }
+
+    /// Opens the SQLite file and leaves its tables as they are.
+    ///
+    /// # Errors
+    /// When the file is missing in the mode `Existing`, or cannot be opened.
+    pub async fn connect_sqlite(path: &Path, mode: OpenMode) -> anyhow::Result<Db> {
+        anyhow::ensure!(
+            mode == OpenMode::Create || is_sqlite_there(path),
+            "there is no database {}: check --data, or make a new one with plon init",
+            path.display()
+        );
         let options = SqliteConnectOptions::new()
             .filename(path)
-            .create_if_missing(true)
+            .create_if_missing(mode == OpenMode::Create)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
@@ -103,20 +137,25 @@ impl Db {
             .connect_with(options.clone())
             .await
             .with_context(|| format!("cannot open the database file {}", path.display()))?;
-        sqlx::migrate!("migrations/sqlite").run(&writer).await.context("a migration failed")?;
         let readers = SqlitePoolOptions::new()
             .max_connections(8)
             .test_before_acquire(false)
             .connect_with(options.read_only(true))
             .await?;
-        Ok(Db::Sqlite { writer, readers })
+        let db = Db::Sqlite { writer, readers };
+        anyhow::ensure!(
+            mode == OpenMode::Create || db.has_tables().await?,
+            "the database {} has no tables: check --data, or make them with plon init",
+            path.display()
+        );
+        Ok(db)
     }
 
-    /// Connects to PostgreSQL and brings its tables up to date, one process at a time.
+    /// Connects to PostgreSQL and leaves its tables as they are.
     ///
     /// # Errors
-    /// When the server cannot be reached or a migration fails.
-    pub async fn postgres(url: &str, connections: u32) -> anyhow::Result<Db> {
+    /// When the server cannot be reached, or its database has no tables in the mode `Existing`.
+    pub async fn connect_postgres(url: &str, connections: u32, mode: OpenMode) -> anyhow::Result<Db> {
         let options = PgConnectOptions::from_str(url).context("DATABASE_URL is not a PostgreSQL address")?;
         let pool = PgPoolOptions::new()
             .max_connections(connections)
@@ -129,8 +168,43 @@ impl Db {
                 sqlx::Error::PoolTimedOut => anyhow::anyhow!("no PostgreSQL answers at DATABASE_URL"),
                 fault => anyhow::Error::new(fault).context("cannot use PostgreSQL at DATABASE_URL"),
             })?;
-        sqlx::migrate!("migrations/postgres").run(&pool).await.context("a migration failed")?;
-        Ok(Db::Postgres(pool))
+        let db = Db::Postgres(pool);
+        anyhow::ensure!(
+            mode == OpenMode::Create || db.has_tables().await?,
+            "the database at DATABASE_URL has no tables: check the address, or make them with plon init"
+        );
+        Ok(db)
+    }
+
+    /// Brings the tables up to date.
+    ///
+    /// # Errors
+    /// When a migration fails.
+    pub async fn migrate(&self) -> anyhow::Result<()> {
+        match self {
+            Db::Sqlite { writer, .. } => sqlx::migrate!("migrations/sqlite").run(writer).await,
+            Db::Postgres(pool) => sqlx::migrate!("migrations/postgres").run(pool).await,
+        }
+        .context("a migration failed")
+    }
+
+    /// Whether a migration has ever run here.
+    pub async fn has_tables(&self) -> sqlx::Result<bool> {
+        self.has_table("_sqlx_migrations").await
+    }
+
+    pub async fn has_table(&self, name: &str) -> sqlx::Result<bool> {
+        match self {
+            Db::Sqlite { writer, .. } => {
+                sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = $1)")
+                    .bind(name)
+                    .fetch_one(writer)
+                    .await
+            }
+            Db::Postgres(pool) => {
+                sqlx::query_scalar("SELECT to_regclass($1) IS NOT NULL").bind(name).fetch_one(pool).await
+            }
+        }
     }
 
     /// A connection for reading.
@@ -167,6 +241,11 @@ impl Db {
             Db::Postgres(pool) => pool.close().await,
         }
     }
+}
+
+/// Whether there is an SQLite file with something in it.
+pub fn is_sqlite_there(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }
 
 /// Whether the writer's last transaction has ended. SQLite ends one by itself when the disk is full; the connection then

@@ -7,7 +7,7 @@ use jiff::SignedDuration;
 use crate::app::{App, Mode, Parts, Times};
 use crate::clock::Clock;
 use crate::config::{Serve, Storage};
-use crate::db::Db;
+use crate::db::{Db, OpenMode};
 use crate::demo::Demo;
 use crate::ending::Ending;
 use crate::files::Files;
@@ -31,8 +31,8 @@ pub async fn database(storage: &Storage) -> anyhow::Result<Db> {
     std::fs::create_dir_all(&storage.data)
         .with_context(|| format!("cannot make the data folder {}", storage.data.display()))?;
     match &storage.database_url {
-        Some(url) => Db::postgres(url, storage.database_connections).await,
-        None => Db::sqlite(&storage.data.join("plon.db")).await,
+        Some(url) => Db::postgres(url, storage.database_connections, OpenMode::Create).await,
+        None => Db::sqlite(&storage.data.join("plon.db"), OpenMode::Create).await,
     }
 }
 

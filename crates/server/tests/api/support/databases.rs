@@ -2,7 +2,7 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use plon_server::db::Db;
+use plon_server::db::{Db, OpenMode};
 use sha2::{Digest, Sha256};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
@@ -21,7 +21,7 @@ impl Database {
         if !template.exists() {
             let making = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
             let path = making.path().join("plon.db");
-            Db::sqlite(&path).await.unwrap().close().await;
+            Db::sqlite(&path, OpenMode::Create).await.unwrap().close().await;
             std::fs::rename(path, &template).unwrap();
         }
         let folder = tempfile::tempdir().unwrap();
@@ -55,8 +55,10 @@ impl Database {
 
     pub async fn open(&self) -> Db {
         match self {
-            Database::Sqlite { folder } => Db::sqlite(&folder.path().join("plon.db")).await.unwrap(),
-            Database::Postgres { name } => Db::postgres(&url_of(name), 16).await.unwrap(),
+            Database::Sqlite { folder } => {
+                Db::sqlite(&folder.path().join("plon.db"), OpenMode::Existing).await.unwrap()
+            }
+            Database::Postgres { name } => Db::postgres(&url_of(name), 16, OpenMode::Existing).await.unwrap(),
         }
     }
 }
@@ -88,7 +90,7 @@ async fn make_template(server: &mut PgConnection, template: &str) {
         let making = format!("{template}_making");
         execute(server, format!("DROP DATABASE IF EXISTS {making} WITH (FORCE)")).await;
         execute(server, format!("CREATE DATABASE {making}")).await;
-        Db::postgres(&url_of(&making), 2).await.unwrap().close().await;
+        Db::postgres(&url_of(&making), 2, OpenMode::Create).await.unwrap().close().await;
         execute(server, format!("ALTER DATABASE {making} RENAME TO {template}")).await;
     }
 }
