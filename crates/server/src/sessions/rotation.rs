@@ -8,7 +8,7 @@ use crate::columns::At;
 use crate::db::Tx;
 use crate::rng::Rng;
 
-/// How long a spent token is taken again while none of its successors was used: answers get lost on weak signals.
+/// How long a spent token is taken again while its successor is unused: answers get lost on weak signals.
 /// A deviation from OWASP ASVS 5.0, 10.4.5, which knows no such time.
 const LOST_ANSWER: SignedDuration = SignedDuration::from_secs(60);
 
@@ -21,7 +21,10 @@ pub enum Rotation {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Verdict {
-    Good,
+    /// A new token takes its place behind the token with this id.
+    Good {
+        behind: i64,
+    },
     Reused,
 }
 
@@ -40,9 +43,10 @@ pub async fn rotate(
     };
     let row = store::refresh(tx, &token).await?;
     match judge(&row, now) {
-        Verdict::Good => {
-            store::mark_used(tx, row.id, now).await?;
-            let tokens = hand_out(tx, rng, session.id, Some(row.id), now, session.expires_at).await?;
+        Verdict::Good { behind } => {
+            store::mark_used(tx, behind, now).await?;
+            store::supersede_successor(tx, behind, now).await?;
+            let tokens = hand_out(tx, rng, session.id, Some(behind), now, session.expires_at).await?;
             Ok(Rotation::Renewed(tokens))
         }
         Verdict::Reused => {
@@ -53,13 +57,16 @@ pub async fn rotate(
     }
 }
 
-/// A lost answer leaves two successors of one token; the first of them to be used makes the other one spent.
+/// A lost answer is answered again: its successor, while it is unused, gives way to a new one, so that one is good at a
+/// time. Answers that cross may leave a browser with the one that gave way, which is taken as its predecessor is.
 fn judge(token: &RefreshRow, now: At) -> Verdict {
-    let good = match token.used_at {
-        None => !token.sibling_used,
-        Some(used_at) => !token.successor_used && now.0.duration_since(used_at.0) <= LOST_ANSWER,
+    let lately = |used_at: Option<At>| used_at.is_some_and(|at| now.0.duration_since(at.0) <= LOST_ANSWER);
+    let (behind, good) = match (token.used_at, token.parent_id) {
+        (None, Some(parent)) if token.superseded => (parent, !token.sibling_used && lately(token.parent_used_at)),
+        (None, _) => (token.id, !token.sibling_used),
+        (used_at, _) => (token.id, !token.successor_used && lately(used_at)),
     };
-    if good { Verdict::Good } else { Verdict::Reused }
+    if good { Verdict::Good { behind } } else { Verdict::Reused }
 }
 
 #[cfg(test)]
@@ -68,28 +75,48 @@ mod tests {
 
     use super::*;
 
+    const GOOD: Verdict = Verdict::Good { behind: 2 };
+
     fn at(second: i64) -> At {
         At(Timestamp::from_second(second).unwrap())
     }
 
-    fn token(used_at: Option<i64>, sibling_used: bool, successor_used: bool) -> RefreshRow {
-        RefreshRow { id: 1, used_at: used_at.map(at), sibling_used, successor_used }
+    /// The second token of a family, whose first was used in the second 100.
+    fn token() -> RefreshRow {
+        RefreshRow {
+            id: 2,
+            parent_id: Some(1),
+            parent_used_at: Some(at(100)),
+            used_at: None,
+            superseded: false,
+            sibling_used: false,
+            successor_used: false,
+        }
     }
 
     #[test]
     fn an_unused_token_is_good() {
-        assert_eq!(judge(&token(None, false, false), at(1_000_000)), Verdict::Good);
+        assert_eq!(judge(&token(), at(1_000_000)), GOOD);
     }
 
     #[test]
     fn a_token_whose_twin_was_used_is_spent() {
-        assert_eq!(judge(&token(None, true, false), at(0)), Verdict::Reused);
+        assert_eq!(judge(&RefreshRow { sibling_used: true, ..token() }, at(100)), Verdict::Reused);
+        assert_eq!(judge(&RefreshRow { sibling_used: true, superseded: true, ..token() }, at(100)), Verdict::Reused);
     }
 
     #[test]
     fn a_used_token_is_taken_again_for_sixty_seconds_while_its_successor_is_unused() {
-        assert_eq!(judge(&token(Some(100), false, false), at(160)), Verdict::Good);
-        assert_eq!(judge(&token(Some(100), false, false), at(161)), Verdict::Reused);
-        assert_eq!(judge(&token(Some(100), false, true), at(100)), Verdict::Reused);
+        let used = || RefreshRow { used_at: Some(at(1_000)), ..token() };
+        assert_eq!(judge(&used(), at(1_060)), GOOD);
+        assert_eq!(judge(&used(), at(1_061)), Verdict::Reused);
+        assert_eq!(judge(&RefreshRow { successor_used: true, ..used() }, at(1_000)), Verdict::Reused);
+    }
+
+    #[test]
+    fn a_token_that_gave_way_is_taken_for_its_predecessor_as_long_as_that_is() {
+        let gave_way = || RefreshRow { superseded: true, ..token() };
+        assert_eq!(judge(&gave_way(), at(160)), Verdict::Good { behind: 1 });
+        assert_eq!(judge(&gave_way(), at(161)), Verdict::Reused);
     }
 }

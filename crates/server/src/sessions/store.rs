@@ -126,18 +126,23 @@ pub async fn touch(
         .bind(hash).bind(now).bind(audience.as_str()).bind(idle_since).fetch_optional(conn).await)
 }
 
-/// A refresh token and what became of its twins (the same token's other successors) and its own successors.
+/// A refresh token and what became of its predecessor, its twins (that one's other successors) and its own successor.
 #[derive(sqlx::FromRow)]
 pub struct RefreshRow {
     pub id: i64,
+    pub parent_id: Option<i64>,
+    pub parent_used_at: Option<At>,
     pub used_at: Option<At>,
+    /// It gave way to a twin.
+    pub superseded: bool,
     pub sibling_used: bool,
     pub successor_used: bool,
 }
 
 pub async fn refresh(tx: &mut Tx, hash: &str) -> sqlx::Result<RefreshRow> {
     on_db!(tx, conn => sqlx::query_as(
-        "SELECT t.id, t.used_at,
+        "SELECT t.id, t.parent_id, t.used_at, t.superseded_at IS NOT NULL AS superseded,
+            (SELECT p.used_at FROM refresh_tokens p WHERE p.id = t.parent_id) AS parent_used_at,
             EXISTS (SELECT 1 FROM refresh_tokens s
                     WHERE s.parent_id = t.parent_id AND s.id <> t.id AND s.used_at IS NOT NULL) AS sibling_used,
             EXISTS (SELECT 1 FROM refresh_tokens s
@@ -150,6 +155,14 @@ pub async fn refresh(tx: &mut Tx, hash: &str) -> sqlx::Result<RefreshRow> {
 pub async fn mark_used(tx: &mut Tx, token: i64, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE refresh_tokens SET used_at = COALESCE(used_at, $2) WHERE id = $1")
         .bind(token).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// Lets the unused successor of a token give way to the one that comes next.
+pub async fn supersede_successor(tx: &mut Tx, of: i64, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE refresh_tokens SET superseded_at = $2
+         WHERE parent_id = $1 AND used_at IS NULL AND superseded_at IS NULL")
+        .bind(of).bind(now).execute(conn).await.map(|_| ()))
 }
 
 pub async fn end(tx: &mut Tx, session: SessionId, now: At, why: Ending) -> sqlx::Result<()> {

@@ -65,8 +65,32 @@ on_both! {
         let first = signed_in(&app).await;
         let mine = app.refresh(&first.refresh).await.tokens();
         let thiefs = app.refresh(&first.refresh).await.tokens();
-        let next = app.refresh(&mine.refresh).await.tokens();
-        app.refresh(&thiefs.refresh).await.assert(401);
+        app.wait(SignedDuration::from_secs(61));
+        let next = app.refresh(&thiefs.refresh).await.tokens();
+        app.refresh(&mine.refresh).await.assert(401);
+        assert_ended(&app, &next).await;
+    }
+
+    async fn a_spent_token_has_one_successor_that_is_good(app) {
+        let first = signed_in(&app).await;
+        let answers = futures_util::future::join_all((0..5).map(|_| app.refresh(&first.refresh))).await;
+        let successors: Vec<Signed> = answers.iter().map(|answer| answer.tokens()).collect();
+        let good = "SELECT count(*) FROM refresh_tokens WHERE used_at IS NULL AND superseded_at IS NULL AND parent_id > $1";
+        assert_eq!(app.number(good, 0).await, 1);
+        app.refresh(&first.refresh).await.tokens();
+        assert_eq!(app.number(good, 0).await, 1, "a sixth takes the place of the fifth");
+        app.wait(SignedDuration::from_secs(61));
+        app.refresh(&successors[0].refresh).await.assert(401);
+    }
+
+    async fn answers_that_cross_end_nothing(app) {
+        let first = signed_in(&app).await;
+        let earlier = app.refresh(&first.refresh).await.tokens();
+        let later = app.refresh(&first.refresh).await.tokens();
+        let kept = app.refresh(&earlier.refresh).await.tokens();
+        app.wait(SignedDuration::from_secs(61));
+        let next = app.refresh(&kept.refresh).await.tokens();
+        app.refresh(&later.refresh).await.assert(401);
         assert_ended(&app, &next).await;
     }
 
