@@ -36,6 +36,8 @@ pub enum ApiError {
     TooMany(u64),
     /// The programme is closed for maintenance or a part of the server is busy.
     Unavailable,
+    /// More wait for a part of the server than may; the number of seconds to wait.
+    Busy(u64),
     /// The disk of the database or of the files is full: nothing was written.
     NoSpace,
     /// A defect or a lost connection: logged once, answered without a word of its inside.
@@ -129,7 +131,7 @@ impl ApiError {
             ApiError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Refused(refusal) => refusal.status(),
             ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            ApiError::Unavailable | ApiError::NoSpace => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::Unavailable | ApiError::Busy(_) | ApiError::NoSpace => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Unexpected(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -147,6 +149,7 @@ impl ApiError {
             ApiError::Refused(refusal) => (refusal.code(), refusal.message()),
             ApiError::TooMany(_) => ("too_many", "Za dużo prób. Odczekaj chwilę i spróbuj ponownie."),
             ApiError::Unavailable => ("unavailable", "Program jest chwilowo niedostępny. Spróbuj ponownie za chwilę."),
+            ApiError::Busy(_) => ("busy", "Zbyt wiele osób robi to teraz naraz. Spróbuj ponownie za chwilę."),
             ApiError::NoSpace => (
                 "no_space",
                 "Na serwerze skończyło się miejsce i\u{a0}nic nie zostało zapisane. Już o\u{a0}tym wiemy, spróbuj później.",
@@ -180,7 +183,7 @@ impl IntoResponse for ApiError {
             ErrorBody { error: error.to_owned(), message: message.to_owned(), errors: self.fields(), request_id: None };
         let mut response = (self.status(), axum::Json(body)).into_response();
         match self {
-            ApiError::TooMany(seconds) => {
+            ApiError::TooMany(seconds) | ApiError::Busy(seconds) => {
                 response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
             }
             ApiError::Unexpected(cause) => {
@@ -283,7 +286,19 @@ impl<T> OnReference<T> for sqlx::Result<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::chain;
+    use axum::http::{StatusCode, header};
+    use axum::response::IntoResponse;
+
+    use super::{ApiError, chain};
+
+    #[test]
+    fn who_finds_no_place_is_told_when_to_come_again() {
+        let response = ApiError::Busy(2).into_response();
+        assert_eq!(
+            (response.status(), &response.headers()[header::RETRY_AFTER]),
+            (StatusCode::SERVICE_UNAVAILABLE, &2.into())
+        );
+    }
 
     #[test]
     fn a_cause_is_said_once() {

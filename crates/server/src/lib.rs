@@ -55,6 +55,7 @@ pub mod sessions;
 pub mod start;
 pub mod terms;
 pub mod third_parties;
+pub mod turns;
 pub mod white_list;
 pub mod who;
 

@@ -55,7 +55,8 @@ impl PasswordForm {
 #[utoipa::path(post, path = "/api/v1/user/password", tag = "auth",
     responses((status = 200, body = Done<PasswordChanged>), (status = 400, body = ErrorBody),
               (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
+        (status = 503, body = ErrorBody)),
     security(("bearer" = ["participant", "partner"])))]
 pub async fn change(
     State(app): State<App>,

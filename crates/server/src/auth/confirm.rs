@@ -31,7 +31,8 @@ pub struct Confirmed {
     responses((status = 200, body = Data<Confirmed>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
               (status = 422, body = ErrorBody, description = "not the password of this account"),
-              (status = 429, body = ErrorBody)),
+              (status = 429, body = ErrorBody),
+        (status = 503, body = ErrorBody)),
     security(("bearer" = ["participant", "partner"])))]
 pub async fn confirm(
     State(app): State<App>,

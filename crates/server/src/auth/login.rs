@@ -16,6 +16,7 @@ use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Budget};
 use crate::sessions::{self, Audience, SignedIn, Subject};
+use crate::turns::Lane;
 
 const PER_NIP: Budget = Budget { name: "login.nip", tries: 10, window: SignedDuration::from_mins(15) };
 /// An office or a village behind one address shares it; a try that was right does not count.
@@ -59,7 +60,8 @@ fn filled(text: String) -> Option<String> {
     responses(
         (status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
         (status = 400, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
+        (status = 503, body = ErrorBody)))]
 pub async fn login(
     State(app): State<App>,
     ip: ClientIp,
@@ -70,7 +72,7 @@ pub async fn login(
     let spent = limits::spend(&app.db, app.clock.now(), vec![PER_NETWORK.of(ip.network()), PER_NIP.of(&nip)]).await?;
     let account = store::account(&mut app.db.read().await?, &nip).await?;
     let hash = account.as_ref().and_then(|account| account.password_hash.as_deref());
-    let right = app.passwords.verify(&password, hash).await?;
+    let right = app.passwords.verify(Lane::Stranger, &password, hash).await?;
     let Some(account) = account.filter(|account| right && account.active) else {
         return Err(Refusal::InvalidCredentials.into());
     };

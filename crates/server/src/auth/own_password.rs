@@ -8,6 +8,7 @@ use crate::client_ip::ClientIp;
 use crate::columns::ParticipantId;
 use crate::error::ApiError;
 use crate::limits::{self, Budget, Spent};
+use crate::turns::Lane;
 
 const PER_PARTICIPANT: Budget =
     Budget { name: "confirm.participant", tries: 10, window: SignedDuration::from_mins(15) };
@@ -28,5 +29,9 @@ pub async fn verify(app: &App, tries: Tries, password: &str) -> Result<Spent, Ap
     let buckets = vec![PER_PARTICIPANT.of(tries.participant.0), PER_NETWORK.of(tries.ip.network())];
     let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
     let hash = store::password_hash(&mut app.db.read().await?, tries.participant).await?;
-    if app.passwords.verify(password, hash.as_deref()).await? { Ok(spent) } else { Err(Refusal::WrongPassword.into()) }
+    if app.passwords.verify(Lane::Known, password, hash.as_deref()).await? {
+        Ok(spent)
+    } else {
+        Err(Refusal::WrongPassword.into())
+    }
 }

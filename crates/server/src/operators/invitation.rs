@@ -59,7 +59,8 @@ impl AcceptedInvitation {
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/invitation", tag = "operators", operation_id = "operator_invitation",
     responses((status = 200, body = Done<PasswordSet>), (status = 400, body = ErrorBody),
         (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 429, body = ErrorBody)))]
+        (status = 429, body = ErrorBody),
+        (status = 503, body = ErrorBody)))]
 pub async fn accept(
     State(app): State<App>,
     ip: ClientIp,

@@ -16,6 +16,7 @@ use crate::columns::At;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Budget};
+use crate::turns::Lane;
 
 pub const PER_EMAIL: Budget = Budget { name: "operator.email", tries: 10, window: SignedDuration::from_mins(15) };
 const PER_NETWORK: Budget = Budget { name: "operator.ip", tries: 30, window: SignedDuration::from_mins(15) };
@@ -66,7 +67,8 @@ pub struct Enrolment {
     responses(
         (status = 200, body = Data<FirstStep>, description = "The password is right; nobody is signed in yet"),
         (status = 400, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
+        (status = 503, body = ErrorBody)))]
 pub async fn login(
     State(app): State<App>,
     ip: ClientIp,
@@ -76,7 +78,7 @@ pub async fn login(
     let now = app.clock.now();
     let spent = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network()), PER_EMAIL.of(email.key())]).await?;
     let account = store::account(&mut app.db.read().await?, &email).await?;
-    let right = app.passwords.verify(&password, account.as_ref().and_then(Account::hash)).await?;
+    let right = app.passwords.verify(Lane::Stranger, &password, account.as_ref().and_then(Account::hash)).await?;
     let Some(account) = account.filter(|account| right && account.active) else {
         return Err(Refusal::InvalidOperatorCredentials.into());
     };

@@ -76,7 +76,8 @@ pub struct PasswordReset {
         (status = 200, body = PasswordReset), (status = 400, body = ErrorBody), (status = 413, body = ErrorBody),
         (status = 415, body = ErrorBody),
         (status = 422, body = ErrorBody, description = "fields to mend, a wrong code, or one that is out of time"),
-        (status = 429, body = ErrorBody)))]
+        (status = 429, body = ErrorBody),
+        (status = 503, body = ErrorBody)))]
 pub async fn set(
     State(app): State<App>,
     ip: ClientIp,
