@@ -244,6 +244,19 @@ async fn the_same_history_is_made_up_on_each_database_and_only_once() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_demos_that_start_at_once_one_fills_the_database_and_the_other_waits() {
+    if !has_postgres() {
+        return;
+    }
+    let app = TestApp::postgres().await;
+    let fill = async || generate(app.db(), &app.app.files, &Source::Embedded).await.unwrap();
+    let (first, second) = tokio::join!(fill(), fill());
+    assert_eq!(usize::from(first.is_some()) + usize::from(second.is_some()), 1);
+    let people = i64::try_from(first.or(second).unwrap().participants).unwrap();
+    assert_eq!(count(&app, "SELECT count(*) FROM participants").await, people);
+}
+
 async fn count(app: &TestApp, sql: &'static str) -> i64 {
     let mut conn = app.db().read().await.unwrap();
     on_db!(&mut conn, conn => sqlx::query_scalar(sql).fetch_one(conn).await).unwrap()

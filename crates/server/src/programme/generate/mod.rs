@@ -79,6 +79,7 @@ fn operators(source: &Source) -> Result<Vec<Operator>, Fault> {
 /// A file that is missing or wrong, a story that breaks a rule, or a database or store that refuses; then there are
 /// still no participants, and it can be tried again.
 pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result<Option<Generated>> {
+    let _turn = store::turn(db).await?;
     if store::has_participants(&mut db.read().await?).await? {
         return Ok(None);
     }

@@ -7,7 +7,7 @@ use super::people::Person;
 use super::record::{CorrectionRecord, LineRecord};
 use super::rows::{InvoiceRow, LineRow, OrderRow};
 use crate::columns::{At, OrderId, PackId, ParticipantId, ProductId};
-use crate::db::{Read, Tx};
+use crate::db::{Db, On, Read, Tx};
 use crate::programme::files::Operator;
 use crate::{insert_all, on_db};
 
@@ -34,6 +34,26 @@ ids! {
     orders: "SELECT public_id, id FROM orders";
     /// By invoice and position.
     lines: "SELECT CAST(invoice_id AS TEXT) || ' ' || CAST(position AS TEXT), id FROM invoice_lines";
+}
+
+/// Names the lock of whoever makes the history up.
+const FILLING: i64 = 0x706c_6f6e_0001;
+
+/// One process makes the history up, another waits until it has. Held until it is dropped. An SQLite file has one server
+/// at a time.
+pub async fn turn(db: &Db) -> sqlx::Result<Option<Tx>> {
+    if matches!(db, Db::Sqlite { .. }) {
+        return Ok(None);
+    }
+    let mut tx = db.begin().await?;
+    if let On::Postgres(conn) = tx.on() {
+        // Filling takes a while: no time limit of the connection's is to end the wait or the turn.
+        sqlx::query("SET LOCAL statement_timeout = 0").execute(&mut *conn).await?;
+        sqlx::query("SET LOCAL lock_timeout = 0").execute(&mut *conn).await?;
+        sqlx::query("SET LOCAL idle_in_transaction_session_timeout = 0").execute(&mut *conn).await?;
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(FILLING).execute(conn).await?;
+    }
+    Ok(Some(tx))
 }
 
 pub async fn has_participants(db: &mut impl Read) -> sqlx::Result<bool> {
