@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand};
 use jiff::SignedDuration;
 use jiff::civil::DateTime;
 
+pub use crate::commands::Init;
 pub use crate::daily::Retention;
 pub use crate::messages::{Messages, Sms, Smtp, SmtpTls};
 
@@ -25,6 +26,8 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Makes the database, its tables and the store of files; refuses where there is or was a portal.
+    Init(Init),
     /// Serves the portal.
     Serve(Box<Serve>),
     /// Loads the programme's files into the database; can be repeated.
@@ -222,6 +225,9 @@ pub struct S3 {
     /// The bucket; naming it switches the store on.
     #[arg(long = "s3-bucket", env = "PLON_S3_BUCKET")]
     pub bucket: Option<String>,
+    /// What the names of the portal's objects begin with; nothing else in the bucket is read or touched.
+    #[arg(long = "s3-prefix", env = "PLON_S3_PREFIX", default_value = "files")]
+    pub prefix: String,
     #[arg(long = "s3-endpoint", env = "PLON_S3_ENDPOINT")]
     pub endpoint: Option<String>,
     #[arg(long = "s3-region", env = "PLON_S3_REGION", default_value = "us-east-1")]
@@ -265,6 +271,15 @@ impl AddOperator {
         faults.extend(fault_of(&self.public_url));
         faults
     }
+}
+
+/// Whether the settings can be used.
+///
+/// # Errors
+/// The sentences of the faults, a line each.
+pub fn check(faults: Vec<String>) -> anyhow::Result<()> {
+    anyhow::ensure!(faults.is_empty(), faults.join("\n"));
+    Ok(())
 }
 
 fn fault_of(public_url: &str) -> Option<String> {

@@ -86,8 +86,10 @@ macro_rules! on_db {
 pub enum OpenMode {
     /// A missing database is refused: a path or an address mistyped must not look like an empty portal.
     Existing,
-    /// A missing database is made: `plon init` and the demo.
+    /// A missing database is made: the demo.
     Create,
+    /// The database is made, and one that has tables already is refused: `plon init`.
+    New,
 }
 
 impl Db {
@@ -117,13 +119,13 @@ impl Db {
     /// When the file is missing in the mode `Existing`, or cannot be opened.
     pub async fn connect_sqlite(path: &Path, mode: OpenMode) -> anyhow::Result<Db> {
         anyhow::ensure!(
-            mode == OpenMode::Create || is_sqlite_there(path),
+            mode != OpenMode::Existing || is_sqlite_there(path),
             "there is no database {}: check --data, or make a new one with plon init",
             path.display()
         );
         let options = SqliteConnectOptions::new()
             .filename(path)
-            .create_if_missing(mode == OpenMode::Create)
+            .create_if_missing(mode != OpenMode::Existing)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
@@ -143,11 +145,7 @@ impl Db {
             .connect_with(options.read_only(true))
             .await?;
         let db = Db::Sqlite { writer, readers };
-        anyhow::ensure!(
-            mode == OpenMode::Create || db.has_tables().await?,
-            "the database {} has no tables: check --data, or make them with plon init",
-            path.display()
-        );
+        db.check(mode, &format!("the database {}", path.display()), "--data").await?;
         Ok(db)
     }
 
@@ -169,11 +167,19 @@ impl Db {
                 fault => anyhow::Error::new(fault).context("cannot use PostgreSQL at DATABASE_URL"),
             })?;
         let db = Db::Postgres(pool);
-        anyhow::ensure!(
-            mode == OpenMode::Create || db.has_tables().await?,
-            "the database at DATABASE_URL has no tables: check the address, or make them with plon init"
-        );
+        db.check(mode, "the database at DATABASE_URL", "the address").await?;
         Ok(db)
+    }
+
+    /// Refuses a database without tables, or in the mode `New` one that has some.
+    async fn check(&self, mode: OpenMode, name: &str, setting: &str) -> anyhow::Result<()> {
+        match (mode, self.has_tables().await?) {
+            (OpenMode::Existing, false) => {
+                anyhow::bail!("{name} has no tables: check {setting}, or make them with plon init")
+            }
+            (OpenMode::New, true) => anyhow::bail!("{name} is there already: start it with plon serve"),
+            _ => Ok(()),
+        }
     }
 
     /// Brings the tables up to date.
@@ -231,6 +237,22 @@ impl Db {
         on_db!(&mut conn, conn => sqlx::query("SELECT 1").execute(conn).await.map(|_| ()))
     }
 
+    /// Looks for damage: what the database says of the first, `None` when it is whole. On PostgreSQL the indexes are checked
+    /// where the extension amcheck may be called, else the books are read from end to end.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn damage(&self) -> sqlx::Result<Option<String>> {
+        let found = match self {
+            Db::Sqlite { readers, .. } => damage_of_sqlite(readers).await,
+            Db::Postgres(pool) => read_postgres(pool).await.map(|()| None),
+        };
+        match found {
+            Err(fault) if is_damage(&fault) => Ok(Some(fault.to_string())),
+            found => found,
+        }
+    }
+
     /// Ends all connections; waits for those in use.
     pub async fn close(&self) {
         match self {
@@ -241,6 +263,40 @@ impl Db {
             Db::Postgres(pool) => pool.close().await,
         }
     }
+}
+
+/// What SQLite (CORRUPT with its kinds, NOTADB) and PostgreSQL say of a damaged database.
+const DAMAGE: [&str; 7] = ["11", "26", "267", "523", "779", "XX001", "XX002"];
+
+/// Whether the database says that it is damaged, or none at all.
+pub fn is_damage(fault: &sqlx::Error) -> bool {
+    fault.as_database_error().and_then(|fault| fault.code()).is_some_and(|code| DAMAGE.contains(&code.as_ref()))
+}
+
+async fn damage_of_sqlite(readers: &SqlitePool) -> sqlx::Result<Option<String>> {
+    let found: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(readers).await?;
+    Ok((found != "ok").then_some(found))
+}
+
+async fn read_postgres(pool: &PgPool) -> sqlx::Result<()> {
+    let mut tx = pool.begin().await?;
+    sqlx::query("SET LOCAL statement_timeout = 0").execute(&mut *tx).await?;
+    let may_check: bool = sqlx::query_scalar(
+        "SELECT CASE WHEN to_regprocedure('bt_index_check(regclass)') IS NULL THEN FALSE
+                     ELSE has_function_privilege(to_regprocedure('bt_index_check(regclass)')::oid, 'EXECUTE') END",
+    )
+    .fetch_one(&mut *tx)
+    .await?;
+    let statements = match may_check {
+        true => &["SELECT bt_index_check(i.indexrelid)
+             FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam
+             WHERE a.amname = 'btree' AND i.indisvalid AND c.relnamespace = current_schema()::regnamespace"][..],
+        false => &["SELECT sum(points) FROM transfers", "SELECT sum(balance) FROM accounts"],
+    };
+    for statement in statements {
+        sqlx::query(*statement).execute(&mut *tx).await?;
+    }
+    Ok(())
 }
 
 /// Whether there is an SQLite file with something in it.

@@ -10,6 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::catalogue::Refusal;
+use crate::db::is_damage;
 
 /// The reasons why a request is not answered.
 #[derive(Debug)]
@@ -178,6 +179,12 @@ impl IntoResponse for ApiError {
             tracing::error!(fault = chain(cause), "there is no space left");
             return ApiError::NoSpace.into_response();
         }
+        if let ApiError::Unexpected(cause) = &self
+            && is_damaged(cause)
+        {
+            tracing::error!(fault = chain(cause), "the database is damaged: stop the server and restore a backup");
+            return ApiError::Unavailable.into_response();
+        }
         let (error, message) = self.words();
         let body =
             ErrorBody { error: error.to_owned(), message: message.to_owned(), errors: self.fields(), request_id: None };
@@ -227,6 +234,11 @@ fn is_full(cause: &anyhow::Error) -> bool {
         let code = fault.downcast_ref::<sqlx::Error>().and_then(|fault| fault.as_database_error()?.code());
         file || code.is_some_and(|code| code == SQLITE_FULL || code == POSTGRES_DISK_FULL)
     })
+}
+
+/// Whether the database says that it is damaged: nothing that it answers can be relied on.
+fn is_damaged(cause: &anyhow::Error) -> bool {
+    cause.chain().filter_map(|fault| fault.downcast_ref::<sqlx::Error>()).any(is_damage)
 }
 
 impl From<Refusal> for ApiError {

@@ -1,4 +1,5 @@
 //! Plon's server: `router.rs` names the features, each feature is a folder, everything else is shared by them.
+pub mod alarms;
 pub mod answer;
 pub mod app;
 pub mod areas;
@@ -11,6 +12,7 @@ pub mod catalogue;
 pub mod client_ip;
 pub mod clock;
 pub mod columns;
+pub mod commands;
 pub mod config;
 pub mod cookies;
 pub mod daily;
@@ -29,6 +31,7 @@ pub mod gus;
 pub mod html;
 pub mod idempotency;
 pub mod imports;
+pub mod installation;
 pub mod ledger;
 pub mod limits;
 pub mod lines;

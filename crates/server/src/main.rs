@@ -8,16 +8,18 @@ use jiff::SignedDuration;
 use plon_server::app::App;
 use plon_server::background::Background;
 use plon_server::clock::Clock;
-use plon_server::config::{AddOperator, Cli, Command, Load, OperatorCommand, Serve};
+use plon_server::config::{AddOperator, Cli, Command, Load, OperatorCommand, Serve, check};
 use plon_server::demo::{Demo, DemoLogin};
 use plon_server::programme::{self, Source};
 use plon_server::proxies::TrustedProxies;
-use plon_server::{error, logs, operators, router, serve, start};
+use plon_server::{commands, error, logs, operators, router, serve, start};
 
 #[tokio::main]
 async fn main() -> ExitCode {
+    start::keep_files_private();
     let outcome = match Cli::parse().command {
         Command::Openapi => print_openapi(),
+        Command::Init(settings) => commands::init(settings).await,
         Command::Serve(settings) => serve(*settings).await,
         Command::Load(settings) => load(settings).await,
         Command::Operator(OperatorCommand::Add(settings)) => add_operator(settings).await,
@@ -43,6 +45,7 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
     serve::raise_open_files();
     let listener = serve::bind(settings.listen).await?;
     let told_to_end = serve::told_to_end()?;
+    let lock = start::lock(&settings.storage, start::mode(&settings))?;
     let app = start::app(&settings, demo(&settings)?).await?;
     if app.demo.is_some() {
         programme::generate(&app.db, &app.files, &Source::Embedded).await?;
@@ -54,6 +57,7 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
     serve::run(listener, router::router(app.clone()), settings.connections, proxies, end).await;
     background.ended(settings.connections.drain_time).await;
     app.db.close().await;
+    drop(lock);
     Ok(())
 }
 
@@ -74,11 +78,6 @@ fn announce(address: SocketAddr, app: &App) {
     std::io::stdout().write_all(words.as_bytes()).ok();
 }
 
-fn check(faults: Vec<String>) -> anyhow::Result<()> {
-    anyhow::ensure!(faults.is_empty(), faults.join("\n"));
-    Ok(())
-}
-
 async fn load(settings: Load) -> anyhow::Result<()> {
     check(settings.storage.faults())?;
     let source = settings.from.map_or(Source::Embedded, Source::Folder);
@@ -90,6 +89,7 @@ async fn load(settings: Load) -> anyhow::Result<()> {
 
 async fn add_operator(settings: AddOperator) -> anyhow::Result<()> {
     check(settings.faults())?;
+    operators::check(&settings)?;
     let db = start::database(&settings.storage).await?;
     print!("{}", operators::add(&db, &settings).await?);
     Ok(())

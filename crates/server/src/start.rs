@@ -1,17 +1,23 @@
 //! From configuration to a running process: storage, clock, and the parts that handlers are given.
+use std::fs::{File, TryLockError};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use jiff::SignedDuration;
+use rustix::fs::Mode;
+use rustix::process::umask;
 
-use crate::app::{App, Mode, Parts, Times};
+use crate::app::{self, App, Parts, Times};
 use crate::clock::Clock;
+use crate::columns::At;
 use crate::config::{Serve, Storage};
-use crate::db::{Db, OpenMode};
+use crate::db::{Db, OpenMode, is_sqlite_there};
 use crate::demo::Demo;
 use crate::ending::Ending;
 use crate::files::Files;
 use crate::gus::Gus;
+use crate::installation;
 use crate::messages::{self, Senders};
 use crate::passwords::Passwords;
 use crate::programme;
@@ -23,17 +29,99 @@ use crate::white_list::WhiteList;
 /// Where the demo's clock stands beside the machine's: microseconds, kept so that a restart goes on with the data.
 const CLOCK_FILE: &str = "clock-offset";
 
+/// What a server of an SQLite file locks.
+const LOCK_FILE: &str = "plon.lock";
+
+const FILES_FOLDER: &str = "files";
+
+/// Keeps a second server off an SQLite file as long as the lock is held; the kernel lets go of it when the process ends,
+/// however it ends. Commands that write and end may run beside the server: SQLite lets one write at a time.
+///
+/// # Errors
+/// With one sentence when another process holds it.
+pub fn lock(storage: &Storage, mode: OpenMode) -> anyhow::Result<Option<File>> {
+    if storage.database_url.is_some() || (mode == OpenMode::Existing && !is_sqlite_there(&sqlite_file(storage))) {
+        return Ok(None);
+    }
+    make_folder(&storage.data)?;
+    let path = storage.data.join(LOCK_FILE);
+    let file = File::options().create(true).truncate(false).write(true).open(&path);
+    let file = file.with_context(|| format!("cannot open {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => {
+            anyhow::bail!(
+                "another plon serves the data folder {}: an SQLite file has one server",
+                storage.data.display()
+            )
+        }
+        Err(TryLockError::Error(fault)) => {
+            Err(anyhow::Error::new(fault).context(format!("cannot lock {}", path.display())))
+        }
+    }
+}
+
+fn make_folder(folder: &Path) -> anyhow::Result<()> {
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make the data folder {}", folder.display()))
+}
+
+/// Lets nobody else on the machine read what this process makes.
+pub fn keep_files_private() {
+    umask(Mode::RWXG | Mode::RWXO);
+}
+
+/// Warns of what others on the machine can read: folders and files of before, or of another umask.
+fn warn_of_readers(storage: &Storage) {
+    for path in [storage.data.clone(), sqlite_file(storage), storage.data.join(FILES_FOLDER)] {
+        let Ok(found) = std::fs::metadata(&path) else { continue };
+        let rights = found.permissions().mode() & 0o777;
+        if rights & 0o077 != 0 {
+            let rights = format!("{rights:03o}");
+            tracing::warn!(path = %path.display(), rights, "others on this machine can read it: take that away with chmod go-rwx");
+        }
+    }
+}
+
 /// Opens the database that the settings name.
 ///
 /// # Errors
-/// With one sentence when a setting is wrong, the folder cannot be made, or the database cannot be opened.
+/// With one sentence when a setting is wrong, there is no database, or it cannot be opened.
 pub async fn database(storage: &Storage) -> anyhow::Result<Db> {
-    std::fs::create_dir_all(&storage.data)
-        .with_context(|| format!("cannot make the data folder {}", storage.data.display()))?;
-    match &storage.database_url {
-        Some(url) => Db::postgres(url, storage.database_connections, OpenMode::Create).await,
-        None => Db::sqlite(&storage.data.join("plon.db"), OpenMode::Create).await,
+    let db = connect(storage, OpenMode::Existing).await?;
+    db.migrate().await?;
+    Ok(db)
+}
+
+/// Opens the database and the store of files, which must belong together, and brings the tables up to date.
+///
+/// # Errors
+/// With one sentence when they do not, before anything is changed; also when one of them cannot be used.
+pub async fn storage(storage: &Storage, mode: OpenMode, rng: &Rng) -> anyhow::Result<(Db, Files)> {
+    if mode != OpenMode::Existing {
+        make_folder(&storage.data)?;
+        if storage.database_url.is_none() && !is_sqlite_there(&sqlite_file(storage)) {
+            installation::check_unused(&files(storage)?).await?;
+        }
     }
+    let db = connect(storage, mode).await?;
+    let files = files(storage)?;
+    installation::check(&db, &files).await?;
+    files.probe(&rng.public_id()).await.context("the store of files cannot be used")?;
+    db.migrate().await?;
+    let now = At(Clock::running(SignedDuration::ZERO)?.machine());
+    installation::mark(&db, &files, rng, now).await?;
+    Ok((db, files))
+}
+
+async fn connect(storage: &Storage, mode: OpenMode) -> anyhow::Result<Db> {
+    match &storage.database_url {
+        Some(url) => Db::connect_postgres(url, storage.database_connections, mode).await,
+        None => Db::connect_sqlite(&sqlite_file(storage), mode).await,
+    }
+}
+
+fn sqlite_file(storage: &Storage) -> PathBuf {
+    storage.data.join("plon.db")
 }
 
 /// Opens the store of uploaded files that the settings name.
@@ -43,8 +131,13 @@ pub async fn database(storage: &Storage) -> anyhow::Result<Db> {
 pub fn files(storage: &Storage) -> anyhow::Result<Files> {
     match &storage.s3.bucket {
         Some(bucket) => Files::s3(bucket, &storage.s3),
-        None => Files::local(&storage.data.join("files")),
+        None => Files::local(&storage.data.join(FILES_FOLDER)),
     }
+}
+
+/// The demo alone makes its database by itself.
+pub fn mode(settings: &Serve) -> OpenMode {
+    if settings.demo { OpenMode::Create } else { OpenMode::Existing }
 }
 
 /// What the handlers of this process are given.
@@ -55,10 +148,9 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
     if settings.secure() && settings.trusted_proxies.is_empty() {
         tracing::warn!("https without PLON_TRUSTED_PROXIES: all visitors share the proxy's address and its limits");
     }
-    let db = database(&settings.storage).await?;
     let rng = Rng::from_system();
-    let files = files(&settings.storage)?;
-    files.probe(&rng.public_id()).await.context("the store of files cannot be used")?;
+    let (db, files) = storage(&settings.storage, mode(settings), &rng).await?;
+    warn_of_readers(&settings.storage);
     Ok(App::new(Parts {
         db,
         clock: clock(settings)?,
@@ -70,7 +162,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         senders: senders(settings)?,
         public: PublicAnswers::default(),
         third_parties: KeptThirdParties::default(),
-        mode: Mode {
+        mode: app::Mode {
             secure: settings.secure(),
             times: Times { request: settings.request_time, upload: settings.upload_time },
         },

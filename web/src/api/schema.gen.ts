@@ -23916,6 +23916,20 @@ export interface components {
         AgreementForm: {
             value: boolean;
         };
+        /** @description An alarm that stands. */
+        Alarm: {
+            /** Format: int64 */
+            count: number;
+            /** @description What the machine says of it; not a sentence for users. */
+            detail: string;
+            kind: components["schemas"]["AlarmKind"];
+            raised_at: components["schemas"]["At"];
+        };
+        /**
+         * @description What an alarm is about; there is one of a kind at a time.
+         * @enum {string}
+         */
+        AlarmKind: "orphan_files" | "unknown_files" | "daily_job" | "damaged_database";
         /** @description A name or code as the browser sends it. */
         AliasForm: {
             /**
@@ -24973,6 +24987,8 @@ export interface components {
         Data_Desk: {
             /** @description Counts stop at 10 000: nobody needs to know how many more. */
             data: {
+                /** @description What has to be looked at on the server; administrators alone are told. */
+                alarms: components["schemas"]["Alarm"][];
                 codes: components["schemas"]["WrongCodes"];
                 invoices: components["schemas"]["InvoicesWaiting"];
                 messages: components["schemas"]["Outbox"];
@@ -26370,6 +26386,8 @@ export interface components {
         };
         /** @description Counts stop at 10 000: nobody needs to know how many more. */
         Desk: {
+            /** @description What has to be looked at on the server; administrators alone are told. */
+            alarms: components["schemas"]["Alarm"][];
             codes: components["schemas"]["WrongCodes"];
             invoices: components["schemas"]["InvoicesWaiting"];
             messages: components["schemas"]["Outbox"];

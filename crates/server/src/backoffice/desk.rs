@@ -7,13 +7,14 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
+use crate::alarms::{self, Alarm};
 use crate::answer::{Data, Status, status};
 use crate::app::App;
 use crate::columns::{At, PromotionId};
 use crate::error::{ApiError, ErrorBody};
 use crate::messages::{self, Outbox};
 use crate::reactions;
-use crate::who::{Anyone, Operator};
+use crate::who::{Anyone, Operator, Role};
 
 /// Counts stop at 10 000: nobody needs to know how many more.
 #[derive(Debug, Serialize, ToSchema)]
@@ -29,6 +30,8 @@ pub struct Desk {
     overpaid: Vec<OverpaidCards>,
     messages: Outbox,
     codes: WrongCodes,
+    /// What has to be looked at on the server; administrators alone are told.
+    alarms: Vec<Alarm>,
 }
 
 /// Codes by SMS that were guessed wrong within a day.
@@ -95,7 +98,7 @@ pub struct OverpaidCards {
 #[utoipa::path(get, path = "/api/v1/backoffice/desk", tag = "backoffice",
     responses((status = 200, body = Data<Desk>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["moderator", "editor", "finance", "support"])))]
-pub async fn desk(State(app): State<App>, _: Operator<Anyone>) -> Result<Json<Data<Desk>>, ApiError> {
+pub async fn desk(State(app): State<App>, operator: Operator<Anyone>) -> Result<Json<Data<Desk>>, ApiError> {
     let mut db = app.db.read().await?;
     let mut orders = Vec::new();
     for status in OrderStatus::ALL.iter().copied().filter(|status| status.is_open()) {
@@ -129,5 +132,10 @@ pub async fn desk(State(app): State<App>, _: Operator<Anyone>) -> Result<Json<Da
     let overpaid = store::overpaid(&mut db).await?;
     let (wrong, braked) = reactions::wrong_codes(&mut db, app.clock.now()).await?;
     let (messages, codes) = (messages::outbox(&mut db).await?, WrongCodes { wrong, braked });
-    Ok(Json(Data { data: Desk { invoices, orders, payouts, requests, messages, codes, participants, overpaid } }))
+    let alarms = match operator.roles.contains(&Role::Administrator) {
+        true => alarms::standing(&mut db).await?,
+        false => Vec::new(),
+    };
+    let desk = Desk { invoices, orders, payouts, requests, messages, codes, participants, overpaid, alarms };
+    Ok(Json(Data { data: desk }))
 }

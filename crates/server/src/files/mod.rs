@@ -1,5 +1,7 @@
 //! Uploaded files: one store over a local folder or an S3-compatible bucket; keys are random, names are only for people.
 mod incoming;
+mod installation;
+mod orphans;
 mod store;
 
 use std::io;
@@ -10,19 +12,21 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use bytes::Bytes;
 use futures_util::stream::BoxStream;
-use futures_util::{StreamExt, TryStreamExt, stream};
+use futures_util::{StreamExt, stream};
 use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path as Key;
+use object_store::prefix::PrefixStore;
 use object_store::{ClientOptions, ObjectStore, ObjectStoreExt, RetryConfig};
 use plon_domain::attachment::MAX_FILE_BYTES;
 use sha2::{Digest, Sha256};
 
 use crate::columns::{At, FileId, ParticipantId};
 use crate::config::S3;
-use crate::db::{Db, Read, Tx};
+use crate::db::{Read, Tx};
 
 pub use incoming::Incoming;
+pub use orphans::{Sweep, Swept};
 pub use store::StoredFile;
 
 /// A store that does not answer is given up well before the request that waits for it.
@@ -64,7 +68,7 @@ impl Files {
         Ok(Files { store: Arc::new(store), part: PART_OF_FOLDER })
     }
 
-    /// Files in an S3-compatible bucket.
+    /// Files in an S3-compatible bucket, under a prefix of their own.
     ///
     /// # Errors
     /// When the settings do not make a client.
@@ -86,7 +90,7 @@ impl Files {
             builder = builder.with_secret_access_key(secret);
         }
         let store = builder.build().context("the S3 settings do not make a client")?;
-        Ok(Files { store: Arc::new(store), part: PART_OF_S3 })
+        Ok(Files { store: Arc::new(PrefixStore::new(store, settings.prefix.as_str())), part: PART_OF_S3 })
     }
 
     /// Stores and removes an empty content, so that a store that cannot be used is known at start.
@@ -94,12 +98,13 @@ impl Files {
     /// # Errors
     /// When the store does not take it.
     pub async fn probe(&self, key: &str) -> anyhow::Result<()> {
-        self.store.put(&Key::from(key), Bytes::new().into()).await?;
-        self.delete(key).await
+        let key = Key::from(key);
+        self.store.put(&key, Bytes::new().into()).await?;
+        Ok(self.store.delete(&key).await?)
     }
 
     /// Stores a content under a new random key. Its row follows in the caller's transaction; a content without a row
-    /// is an orphan that the daily job removes.
+    /// is an orphan that the daily job moves to the trash.
     ///
     /// # Errors
     /// When the store does not take it.
@@ -134,11 +139,14 @@ impl Files {
     /// # Errors
     /// As of `get`.
     pub async fn get_up_to(&self, key: &str, most: usize) -> anyhow::Result<Option<Bytes>> {
-        match self.store.get(&Key::from(key)).await {
-            Ok(found) if found.meta.size > most as u64 => bail!("the file {key} is over the limit"),
-            Ok(found) => Ok(Some(found.bytes().await.context("cannot read a file")?)),
-            Err(object_store::Error::NotFound { .. }) => Ok(None),
-            Err(other) => Err(anyhow::Error::new(other).context("cannot read a file")),
+        loop {
+            match self.store.get(&Key::from(key)).await {
+                Ok(found) if found.meta.size > most as u64 => bail!("the file {key} is over the limit"),
+                Ok(found) => return Ok(Some(found.bytes().await.context("cannot read a file")?)),
+                Err(object_store::Error::NotFound { .. }) if self.restore(key).await? => {}
+                Err(object_store::Error::NotFound { .. }) => return Ok(None),
+                Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
+            }
         }
     }
 
@@ -148,50 +156,33 @@ impl Files {
     /// # Errors
     /// When the store does not answer.
     pub async fn stream(&self, key: &str) -> anyhow::Result<Option<BoxStream<'static, io::Result<Bytes>>>> {
-        let key = Key::from(key);
-        let size = match self.store.head(&key).await {
-            Ok(found) => found.size,
-            Err(object_store::Error::NotFound { .. }) => return Ok(None),
-            Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
+        let place = Key::from(key);
+        let size = loop {
+            match self.store.head(&place).await {
+                Ok(found) => break found.size,
+                Err(object_store::Error::NotFound { .. }) if self.restore(key).await? => {}
+                Err(object_store::Error::NotFound { .. }) => return Ok(None),
+                Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
+            }
         };
         let files = self.clone();
         let pieces = stream::iter((0..size).step_by(PIECE)).then(move |start| {
-            let (store, key) = (Arc::clone(&files.store), key.clone());
+            let (store, key) = (Arc::clone(&files.store), place.clone());
             let piece = start..size.min(start + PIECE as u64);
             async move { store.get_range(&key, piece).await.map_err(io::Error::other) }
         });
         Ok(Some(pieces.boxed()))
     }
 
-    /// Removes the content under a key; one that is not there is no fault.
+    /// Removes the content under a key, in the trash as well; one that is not there is no fault.
     ///
     /// # Errors
     /// When the store does not answer.
     pub async fn delete(&self, key: &str) -> anyhow::Result<()> {
         match self.store.delete(&Key::from(key)).await {
-            Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),
+            Ok(()) | Err(object_store::Error::NotFound { .. }) => self.delete_from_trash(key).await,
             Err(other) => Err(anyhow::Error::new(other).context("cannot remove a file")),
         }
-    }
-}
-
-impl Files {
-    /// Removes contents that were stored before `before` (the machine's time) and have no row: what is left of uploads
-    /// that were given up. How many they were.
-    ///
-    /// # Errors
-    /// When the store or the database does not answer.
-    pub async fn remove_orphans(&self, db: &Db, before: At) -> anyhow::Result<u64> {
-        let (mut listed, mut removed) = (self.store.list(None), 0);
-        while let Some(found) = listed.try_next().await? {
-            let key = found.location.as_ref();
-            let is_old = found.last_modified.timestamp_micros() < before.0.as_microsecond();
-            if is_old && !store::is_known(&mut db.read().await?, key).await? {
-                self.delete(key).await?;
-                removed += 1;
-            }
-        }
-        Ok(removed)
     }
 }
 

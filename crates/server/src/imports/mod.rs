@@ -24,6 +24,7 @@
 //!
 //! A file with one bad row is not accepted. Accepting is one short write; a worker with a lease does the rest in chunks of
 //! 500 rows, so that no other write waits long (see `worker.rs`).
+mod abandoned;
 mod at_once;
 mod cancel;
 mod cells;
@@ -62,6 +63,7 @@ use crate::app::App;
 use crate::columns::{DistributorId, ImportId, OperatorId};
 use crate::openapi;
 
+pub use abandoned::cancel_abandoned;
 pub use at_once::{MOST_BYTES_AT_ONCE, read_at_once};
 pub use cells::Row;
 pub use faults::{ImportFault, as_csv as faults_as_csv};

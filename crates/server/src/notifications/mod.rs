@@ -46,3 +46,8 @@ pub async fn latest(db: &mut impl Read, of: ParticipantId, limit: i64) -> sqlx::
 pub fn select(of: ParticipantId) -> Select {
     store::select(of)
 }
+
+/// Forgets notifications that were read before `before`, some at a time; how many they were. Unread ones stay.
+pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    store::forget(tx, before, most).await
+}

@@ -62,3 +62,11 @@ pub async fn unread(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<i64> 
         "SELECT count(*) FROM notifications WHERE participant_id = $1 AND read_at IS NULL")
         .bind(of).fetch_one(conn).await)
 }
+
+/// Forgets those that were read before `before`, some at a time; how many they were.
+pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM notifications WHERE id IN (
+            SELECT id FROM notifications WHERE read_at < $1 ORDER BY read_at LIMIT $2)")
+        .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}

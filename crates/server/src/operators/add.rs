@@ -12,15 +12,28 @@ use crate::config::AddOperator;
 use crate::db::Db;
 use crate::rng::Rng;
 
+/// Whether an operator can be made of the settings.
+///
+/// # Errors
+/// With one sentence when a field is wrong.
+pub fn check(settings: &AddOperator) -> anyhow::Result<()> {
+    read(settings).map(|_| ())
+}
+
+fn read(settings: &AddOperator) -> anyhow::Result<(Email, &str, &str)> {
+    let Ok(email) = Email::parse(&settings.email) else { bail!("--email must be an e-mail address") };
+    let (first_name, last_name) = (settings.first_name.trim(), settings.last_name.trim());
+    anyhow::ensure!(!first_name.is_empty(), "--first-name must not be empty");
+    anyhow::ensure!(!last_name.is_empty(), "--last-name must not be empty");
+    Ok((email, first_name, last_name))
+}
+
 /// Makes the operator; the words to print, which hold the link that sets the password.
 ///
 /// # Errors
 /// With one sentence when a field is wrong or the e-mail is taken.
 pub async fn add(db: &Db, settings: &AddOperator) -> anyhow::Result<String> {
-    let Ok(email) = Email::parse(&settings.email) else { bail!("--email must be an e-mail address") };
-    let (first_name, last_name) = (settings.first_name.trim(), settings.last_name.trim());
-    anyhow::ensure!(!first_name.is_empty(), "--first-name must not be empty");
-    anyhow::ensure!(!last_name.is_empty(), "--last-name must not be empty");
+    let (email, first_name, last_name) = read(settings)?;
     let (clock, rng) = (Clock::running(jiff::SignedDuration::ZERO)?, Rng::from_system());
     let now = clock.now();
     let mut tx = db.begin().await?;

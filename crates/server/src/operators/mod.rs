@@ -15,7 +15,7 @@ mod store;
 mod support;
 mod totp;
 
-pub use add::add;
+pub use add::{add, check};
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

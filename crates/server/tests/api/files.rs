@@ -155,6 +155,7 @@ async fn a_store_that_is_not_there_is_given_up() {
     let settings = S3 {
         bucket: Some("plon".to_owned()),
         endpoint: Some(format!("http://{nobody}")),
+        prefix: "files".to_owned(),
         region: "us-east-1".to_owned(),
         access_key: Some("plon".to_owned()),
         secret_key: Some("secret".to_owned()),
@@ -177,6 +178,7 @@ pub fn s3_settings() -> Option<S3> {
     Some(S3 {
         bucket: std::env::var("TEST_S3_BUCKET").ok(),
         endpoint: Some(endpoint),
+        prefix: "files".to_owned(),
         region: "us-east-1".to_owned(),
         access_key: std::env::var("TEST_S3_ACCESS_KEY").ok(),
         secret_key: std::env::var("TEST_S3_SECRET_KEY").ok(),

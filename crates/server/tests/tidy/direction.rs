@@ -10,13 +10,16 @@ const SERVER: &str = "crates/server/src/";
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 14] = [
+const SERVICES: [&str; 17] = [
+    "alarms",
     "audit",
+    "daily",
     "documents",
     "exports",
     "files",
     "idempotency",
     "imports",
+    "installation",
     "ledger",
     "limits",
     "messages",
@@ -28,8 +31,8 @@ const SERVICES: [&str; 14] = [
 ];
 
 /// What the command line runs beside serving, and the demo's start as well.
-const COMMANDS: [&str; 2] = ["operators", "programme"];
-const NAMES_COMMANDS: [&str; 2] = ["main.rs", "start.rs"];
+const COMMANDS: [&str; 3] = ["commands", "operators", "programme"];
+const NAMES_COMMANDS: [&str; 3] = ["config.rs", "main.rs", "start.rs"];
 
 /// Who may name a feature (rule 4): its address, what one causes in another, and the declaration of its module.
 const NAMES_FEATURES: [&str; 3] = ["lib.rs", "reactions.rs", "router.rs"];
@@ -124,7 +127,11 @@ fn schemas(source: &Source) -> Vec<String> {
 }
 
 fn may_name(from_src: &str, folder: &str) -> bool {
-    NAMES_FEATURES.contains(&from_src) || (NAMES_COMMANDS.contains(&from_src) && COMMANDS.contains(&folder))
+    NAMES_FEATURES.contains(&from_src) || (names_commands(from_src) && COMMANDS.contains(&folder))
+}
+
+fn names_commands(from_src: &str) -> bool {
+    NAMES_COMMANDS.contains(&from_src) || from_src.starts_with("commands/")
 }
 
 /// The server's files, each with its path below `src`.

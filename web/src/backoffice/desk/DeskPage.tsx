@@ -8,6 +8,7 @@ import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { Alarms } from './Alarms'
 import { type Desk, deskQuery } from './queries'
 
 const orderForms: Forms = ['zamówienie', 'zamówienia', 'zamówień']
@@ -33,6 +34,7 @@ export default function DeskPage() {
   return (
     <>
       <h1 className="font-bold text-h1">Dzień dobry, {operator.first_name}</h1>
+      <Alarms alarms={desk.alarms} />
       <div className="grid gap-5 md:grid-cols-2">
         {isModerator && <Invoices desk={desk} />}
         {isFinance && <Orders desk={desk} />}

@@ -41,6 +41,21 @@ impl Database {
         Database::Postgres { name }
     }
 
+    /// The address of a database of PostgreSQL.
+    pub fn url(&self) -> String {
+        let Database::Postgres { name } = self else { panic!("a file has no address") };
+        url_of(name)
+    }
+
+    /// How many tables it has.
+    pub async fn tables(&self) -> i64 {
+        let Database::Postgres { name } = self else { panic!("it is a file") };
+        sqlx::query_scalar("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")
+            .fetch_one(&mut connect(name).await)
+            .await
+            .unwrap()
+    }
+
     /// Ends all connections to a database of PostgreSQL; how many they were.
     pub async fn end_connections(&self) -> usize {
         let Database::Postgres { name } = self else { return 0 };
@@ -77,6 +92,15 @@ impl Drop for Database {
             dropping.join().ok();
         }
     }
+}
+
+/// A database without tables, where there is a PostgreSQL.
+#[expect(clippy::disallowed_methods, reason = "a name that no other run of the tests has")]
+pub async fn empty_postgres() -> Option<Database> {
+    postgres_url()?;
+    let name = format!("plon_test_{}", uuid::Uuid::now_v7().simple());
+    execute(&mut connect("postgres").await, format!("CREATE DATABASE {name} TEMPLATE template0")).await;
+    Some(Database::Postgres { name })
 }
 
 async fn make_template(server: &mut PgConnection, template: &str) {

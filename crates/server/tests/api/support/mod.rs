@@ -30,6 +30,7 @@ use rust_embed::RustEmbed;
 use utoipa::openapi::OpenApi;
 
 use databases::Database;
+pub use databases::empty_postgres;
 pub use given::*;
 pub use plans::Plans;
 pub use process::Plon;
@@ -57,7 +58,10 @@ pub struct TestApp {
     pub app: App,
     router: Router,
     database: Database,
-    files: tempfile::TempDir,
+    /// Where a binary with this test's storage keeps its files as well.
+    files: std::path::PathBuf,
+    /// The data folder beside a database of PostgreSQL.
+    folder: tempfile::TempDir,
     _watch: watch::Watched,
 }
 
@@ -74,9 +78,14 @@ impl TestApp {
 
     async fn over(database: Database) -> TestApp {
         let folder = tempfile::tempdir().unwrap();
-        let app = App::new(parts(database.open().await, Files::local(folder.path()).unwrap()));
+        let data = match &database {
+            Database::Sqlite { folder } => folder.path(),
+            Database::Postgres { .. } => folder.path(),
+        };
+        let files = data.join("files");
+        let app = App::new(parts(database.open().await, Files::local(&files).unwrap()));
         let router = served(&app);
-        TestApp { app, router, database, files: folder, _watch: watch::start() }
+        TestApp { app, router, database, files, folder, _watch: watch::start() }
     }
 
     /// The same server set otherwise.
@@ -106,7 +115,7 @@ impl TestApp {
         match &self.database {
             Database::Sqlite { folder } => vec!["--data".into(), folder.path().display().to_string()],
             Database::Postgres { name } => {
-                let data = self.files.path().display().to_string();
+                let data = self.folder.path().display().to_string();
                 vec!["--data".into(), data, "--database-url".into(), databases::url_of(name)]
             }
         }
@@ -125,7 +134,7 @@ impl TestApp {
 
     /// Where uploaded contents are kept.
     pub fn files_folder(&self) -> &std::path::Path {
-        self.files.path()
+        &self.files
     }
 
     /// How many uploaded files there are.

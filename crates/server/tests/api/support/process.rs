@@ -24,10 +24,20 @@ pub struct Plon {
 impl Plon {
     /// Starts over the test's database and the clock that its sessions were made at; returns once it serves.
     pub fn start(app: &TestApp) -> Plon {
+        Plon::run(&["--demo", "--clock", "2025-08-20T09:00"], &app.storage())
+    }
+
+    /// Starts as in production, by the machine's clock.
+    pub fn serving(storage: &[String]) -> Plon {
+        Plon::run(&[], storage)
+    }
+
+    fn run(settings: &[&str], storage: &[String]) -> Plon {
         let log = NamedTempFile::new_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut child = Command::new(env!("CARGO_BIN_EXE_plon"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--demo", "--clock", "2025-08-20T09:00"])
-            .args(app.storage())
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(settings)
+            .args(storage)
             .stdout(Stdio::piped())
             .stderr(log.reopen().unwrap())
             .spawn()

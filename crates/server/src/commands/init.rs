@@ -1,0 +1,63 @@
+//! `plon init`: makes what `plon serve` needs, once. It is a step of its own, so that a mistyped path or an unmounted
+//! volume never looks like an empty portal.
+use std::fmt::Write;
+
+use clap::Args;
+
+use crate::config::{AddOperator, Storage, check};
+use crate::db::OpenMode;
+use crate::rng::Rng;
+use crate::who::Role;
+use crate::{operators, start};
+
+#[derive(Debug, Clone, Args)]
+pub struct Init {
+    #[command(flatten)]
+    pub storage: Storage,
+    /// The first administrator's e-mail; prints the link that sets the password, which is good once and for 24 hours.
+    #[arg(long, requires_all = ["first_name", "last_name"])]
+    pub email: Option<String>,
+    #[arg(long, requires = "email")]
+    pub first_name: Option<String>,
+    #[arg(long, requires = "email")]
+    pub last_name: Option<String>,
+    /// The address that people use; the link begins with it.
+    #[arg(long, env = "PLON_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
+    pub public_url: String,
+}
+
+impl Init {
+    fn administrator(&self) -> Option<AddOperator> {
+        Some(AddOperator {
+            storage: self.storage.clone(),
+            email: self.email.clone()?,
+            first_name: self.first_name.clone()?,
+            last_name: self.last_name.clone()?,
+            roles: vec![Role::Administrator],
+            public_url: self.public_url.clone(),
+        })
+    }
+}
+
+/// Makes database, tables, installation id and store of files, and the first administrator where one is named.
+///
+/// # Errors
+/// With one sentence when a setting is wrong, or there is or was a portal; then nothing is made.
+pub async fn init(settings: Init) -> anyhow::Result<()> {
+    let administrator = settings.administrator();
+    check(settings.storage.faults())?;
+    if let Some(administrator) = &administrator {
+        check(administrator.faults())?;
+        operators::check(administrator)?;
+    }
+    let _lock = start::lock(&settings.storage, OpenMode::New)?;
+    let (db, _) = start::storage(&settings.storage, OpenMode::New, &Rng::from_system()).await?;
+    let mut words = String::from("The portal's database and store of files are made. Start it with plon serve.\n");
+    match &administrator {
+        Some(administrator) => words.push_str(&operators::add(&db, administrator).await?),
+        None => writeln!(words, "Add the first administrator with plon operator add --role administrator.")?,
+    }
+    print!("{words}");
+    db.close().await;
+    Ok(())
+}

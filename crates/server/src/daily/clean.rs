@@ -1,0 +1,173 @@
+//! What each step of the daily job does.
+use anyhow::anyhow;
+use jiff::civil::Date;
+use jiff::{SignedDuration, Span};
+
+use super::retention::Retention;
+use super::steps::Step;
+use crate::alarms::{self, AlarmKind};
+use crate::app::App;
+use crate::columns::At;
+use crate::files::Sweep;
+use crate::{idempotency, imports, installation, limits, messages, notifications, reactions, sessions};
+
+/// How many rows go in one transaction: more would hold SQLite's writer for too long.
+const AT_ONCE: i64 = 500;
+
+/// How many participants are paid in one transaction: each takes a dozen statements.
+const PAID_AT_ONCE: i64 = 50;
+
+/// So many files of a time that the database knows nothing of are no reason for a warning: uploads that a crash cut off.
+const FEW_UNKNOWN: u64 = 20;
+
+/// What the job has removed.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub struct Removed {
+    pub sessions: u64,
+    pub answers: u64,
+    pub messages: u64,
+    /// Messages to the programme and addresses of the newsletter.
+    pub contacts: u64,
+    pub codes: u64,
+    /// Notifications that were read.
+    pub notifications: u64,
+    /// Imports that nobody has accepted, cancelled.
+    pub imports: u64,
+    /// Files that went to the trash.
+    pub files: u64,
+    /// Files that were removed from the trash for good.
+    pub trash: u64,
+}
+
+/// Does one step.
+///
+/// # Errors
+/// When the database or the store of files does not answer; the step is then to be done again.
+pub(super) async fn run(app: &App, step: Step, keep: &Retention, removed: &mut Removed) -> anyhow::Result<()> {
+    let now = app.clock.now();
+    let before = |days_kept: u16| At(now.0 - days(days_kept));
+    match step {
+        Step::Limits => forget_tries(app, now).await?,
+        Step::Season => pay_the_season(app).await?,
+        Step::Sessions => removed.sessions = remove(app, step, before(keep.sessions_days), now).await?,
+        Step::Answers => {
+            let before = At(now.0 - SignedDuration::from_hours(i64::from(keep.answers_hours)));
+            removed.answers = remove(app, step, before, now).await?;
+        }
+        Step::Messages => removed.messages = remove(app, step, before(keep.messages_days), now).await?,
+        Step::Contacts => removed.contacts = remove(app, step, before(keep.contact_days), now).await?,
+        Step::Codes => removed.codes = remove(app, step, now, now).await?,
+        Step::Notifications => {
+            removed.notifications = remove(app, step, before(keep.notifications_days), now).await?;
+        }
+        Step::Imports => removed.imports = remove(app, step, before(keep.imports_days), now).await?,
+        Step::Orphans => removed.files = sweep_orphans(app, keep).await?,
+        Step::Trash => removed.trash = app.files.empty_trash(&app.db, days_ago(today(app), keep.trash_days)).await?,
+        Step::Check => check_database(app).await?,
+    }
+    Ok(())
+}
+
+async fn forget_tries(app: &App, now: At) -> sqlx::Result<()> {
+    let mut tx = app.db.begin().await?;
+    limits::forget(&mut tx, now).await?;
+    tx.commit().await
+}
+
+/// Pays the season's points to those who have none for it yet, a part per transaction.
+async fn pay_the_season(app: &App) -> anyhow::Result<()> {
+    let mut all = 0;
+    while !app.ending.is_told() {
+        let mut tx = app.db.begin().await?;
+        let paid = reactions::season_runs(app, &mut tx, PAID_AT_ONCE).await.map_err(|fault| anyhow!("{fault:?}"))?;
+        tx.commit().await?;
+        all += paid;
+        if paid == 0 {
+            break;
+        }
+    }
+    if all > 0 {
+        tracing::info!(participants = all, "the season's points are paid");
+    }
+    Ok(())
+}
+
+/// Removes what is older than `before`, a part per transaction until there is nothing left; how many rows went.
+async fn remove(app: &App, step: Step, before: At, now: At) -> sqlx::Result<u64> {
+    let mut all = 0;
+    while !app.ending.is_told() {
+        let mut tx = app.db.begin().await?;
+        let gone = match step {
+            Step::Sessions => sessions::forget(&mut tx, before, now, AT_ONCE).await?,
+            Step::Answers => idempotency::forget(&mut tx, before, AT_ONCE).await?,
+            Step::Messages => messages::forget(&mut tx, before, AT_ONCE).await?,
+            Step::Contacts => reactions::contacts_forgotten(&mut tx, before, now, AT_ONCE).await?,
+            Step::Codes => reactions::day_passed(&mut tx, now, AT_ONCE).await?,
+            Step::Notifications => notifications::forget(&mut tx, before, AT_ONCE).await?,
+            Step::Imports => imports::cancel_abandoned(&mut tx, before, now, AT_ONCE).await?,
+            Step::Limits | Step::Season | Step::Orphans | Step::Trash | Step::Check => 0,
+        };
+        tx.commit().await?;
+        all += gone;
+        if gone == 0 {
+            break;
+        }
+    }
+    Ok(all)
+}
+
+/// Moves files without a row to the trash, and raises an alarm where they are too many; how many were moved.
+async fn sweep_orphans(app: &App, keep: &Retention) -> anyhow::Result<u64> {
+    let times = installation::uptimes(&mut app.db.read().await?).await?;
+    let sweep = Sweep {
+        before: At(app.clock.machine() - days(keep.orphans_days)),
+        is_known_time: &|stored| times.iter().any(|time| time.covers(stored)),
+        today: today(app),
+        most_percent: keep.orphans_percent,
+    };
+    let swept = app.files.sweep_orphans(&app.db, &sweep).await?;
+    let unknown = if swept.unknown > FEW_UNKNOWN { swept.unknown } else { 0 };
+    for (kind, count, words) in [
+        (AlarmKind::OrphanFiles, swept.too_many, "too many files have no row: none went to the trash"),
+        (AlarmKind::UnknownFiles, unknown, "files are newer than this database knows of: they stay"),
+    ] {
+        if count > 0 {
+            tracing::error!(files = count, "{words}");
+        }
+        set_alarm(app, kind, i64::try_from(count)?, "").await?;
+    }
+    Ok(swept.moved)
+}
+
+/// Looks whether the database is whole, and raises an alarm where it is not.
+async fn check_database(app: &App) -> anyhow::Result<()> {
+    let damage = app.db.damage().await?;
+    if let Some(damage) = &damage {
+        tracing::error!(damage, "the database is damaged: stop the server and restore a backup");
+    }
+    set_alarm(app, AlarmKind::DamagedDatabase, i64::from(damage.is_some()), &damage.unwrap_or_default()).await?;
+    Ok(())
+}
+
+/// Raises an alarm with a count, or takes it away where there is nothing to count.
+async fn set_alarm(app: &App, kind: AlarmKind, count: i64, detail: &str) -> sqlx::Result<()> {
+    let mut tx = app.db.begin().await?;
+    match count {
+        0 => alarms::clear(&mut tx, kind).await?,
+        count => alarms::raise(&mut tx, kind, count, detail, app.clock.now()).await?,
+    }
+    tx.commit().await
+}
+
+/// The machine's day: contents carry the time of the machine or of their store, wherever the demo's clock stands.
+fn today(app: &App) -> Date {
+    app.clock.day_of(At(app.clock.machine())).0
+}
+
+fn days_ago(today: Date, days: u16) -> Date {
+    today.saturating_sub(Span::new().days(days))
+}
+
+fn days(days: u16) -> SignedDuration {
+    SignedDuration::from_hours(24 * i64::from(days))
+}

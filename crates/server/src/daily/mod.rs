@@ -1,0 +1,70 @@
+//! The daily job: pays what a new season brings, removes what nobody needs any more, and looks whether the database is
+//! whole. Each step is done by one process a day; doing it twice would do no harm.
+mod clean;
+mod retention;
+mod steps;
+mod store;
+
+use std::time::Duration;
+
+use crate::app::App;
+use crate::columns::At;
+use crate::installation::Uptimes;
+
+pub use clean::Removed;
+pub use retention::Retention;
+pub use steps::Step;
+
+/// How often it is asked which steps are due.
+const PAUSE: Duration = Duration::from_secs(60);
+
+/// Does the job once a day until the server ends; what is left then is taken up by the next start.
+pub async fn work(app: App, retention: Retention) {
+    let mut uptimes = Uptimes::default();
+    while !app.ending.is_told() {
+        if let Err(fault) = uptimes.note(&app.db, At(app.clock.machine())).await {
+            tracing::error!(%fault, "cannot note that the server runs");
+        }
+        match work_once(&app, &retention).await {
+            Ok(Some(removed)) => tracing::info!(?removed, "steps of the daily job are done"),
+            Ok(None) => {}
+            Err(fault) => tracing::error!(fault = crate::error::chain(&fault), "the daily job cannot mark its steps"),
+        }
+        app.ending.pause(PAUSE).await;
+    }
+}
+
+/// Does the steps that are due; what they have removed, `None` when no step was done. A step that fails is marked, and
+/// the others are done all the same.
+///
+/// # Errors
+/// When the marks of the steps cannot be read or written.
+pub async fn work_once(app: &App, retention: &Retention) -> anyhow::Result<Option<Removed>> {
+    let (mut removed, mut is_any_done, mut is_any_tried) = (Removed::default(), false, false);
+    for step in steps::due(app).await? {
+        if app.ending.is_told() || !steps::take(app, step).await? {
+            continue;
+        }
+        is_any_tried = true;
+        let today = app.clock.today();
+        match clean::run(app, step, retention, &mut removed).await {
+            Ok(()) if app.ending.is_told() => steps::let_go(app, step).await?,
+            Ok(()) => {
+                steps::done(app, step, today).await?;
+                is_any_done = true;
+            }
+            Err(fault) => {
+                tracing::error!(
+                    step = step.as_str(),
+                    fault = crate::error::chain(&fault),
+                    "a step of the daily job failed"
+                );
+                steps::failed(app, step).await?;
+            }
+        }
+    }
+    if is_any_tried {
+        steps::alarm(app).await?;
+    }
+    Ok(is_any_done.then_some(removed))
+}

@@ -1,0 +1,67 @@
+//! How long things are kept.
+use clap::Args;
+
+/// How long rows are kept that nobody needs any more; the daily job removes them.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct Retention {
+    /// Days after which an ended session is forgotten.
+    #[arg(long = "keep-sessions-days", env = "PLON_KEEP_SESSIONS_DAYS", default_value_t = 30)]
+    pub sessions_days: u16,
+    /// Hours for which the answer of a repeated request is kept, at least 24.
+    #[arg(long = "keep-answers-hours", env = "PLON_KEEP_ANSWERS_HOURS", default_value_t = 48)]
+    pub answers_hours: u16,
+    /// Days after which a message that has come to rest is forgotten.
+    #[arg(long = "keep-messages-days", env = "PLON_KEEP_MESSAGES_DAYS", default_value_t = 180)]
+    pub messages_days: u16,
+    /// Days after which an answered message to the programme, and an address that left the newsletter, is forgotten.
+    #[arg(long = "keep-contact-days", env = "PLON_KEEP_CONTACT_DAYS", default_value_t = 1095)]
+    pub contact_days: u16,
+    /// Days after which a notification that was read is forgotten.
+    #[arg(long = "keep-notifications-days", env = "PLON_KEEP_NOTIFICATIONS_DAYS", default_value_t = 365)]
+    pub notifications_days: u16,
+    /// Days after which an import that nobody has accepted is cancelled.
+    #[arg(long = "keep-imports-days", env = "PLON_KEEP_IMPORTS_DAYS", default_value_t = 30)]
+    pub imports_days: u16,
+    /// Days after which a file without a row goes to the trash.
+    #[arg(long = "keep-orphans-days", env = "PLON_KEEP_ORPHANS_DAYS", default_value_t = 2)]
+    pub orphans_days: u16,
+    /// Days after which a file in the trash is removed for good.
+    #[arg(long = "keep-trash-days", env = "PLON_KEEP_TRASH_DAYS", default_value_t = 30)]
+    pub trash_days: u16,
+    /// The largest share of the files, in percent, that goes to the trash in a day; where more would go, none does and
+    /// administrators are warned.
+    #[arg(long = "orphans-percent", env = "PLON_ORPHANS_PERCENT", default_value_t = 5)]
+    pub orphans_percent: u8,
+}
+
+impl Default for Retention {
+    fn default() -> Retention {
+        Retention {
+            sessions_days: 30,
+            answers_hours: 48,
+            messages_days: 180,
+            contact_days: 1095,
+            notifications_days: 365,
+            imports_days: 30,
+            orphans_days: 2,
+            trash_days: 30,
+            orphans_percent: 5,
+        }
+    }
+}
+
+impl Retention {
+    /// The faults of the settings, one sentence each.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if self.answers_hours < 24 {
+            faults.push("PLON_KEEP_ANSWERS_HOURS must be at least 24".into());
+        }
+        let of_rows = [self.sessions_days, self.messages_days, self.contact_days];
+        let days = [of_rows, [self.notifications_days, self.imports_days, self.orphans_days]].concat();
+        if self.trash_days == 0 || days.contains(&0) {
+            faults.push("PLON_KEEP_…_DAYS must be at least 1".into());
+        }
+        faults
+    }
+}

@@ -1,0 +1,168 @@
+//! The steps of the daily job, each with a mark of its own: which day it was last done on, and since when it fails. A step
+//! that fails stops no other, and is tried again after a pause that grows until its day is done.
+use jiff::SignedDuration;
+
+use super::store::{self, Row};
+use crate::alarms::{self, AlarmKind};
+use crate::app::App;
+use crate::columns::{At, Day};
+
+/// How long a step belongs to the process that took it: after a crash another takes it up.
+const LEASE: SignedDuration = SignedDuration::from_mins(30);
+
+/// How long a step that has failed rests: doubled with each failure.
+const SHORTEST_PAUSE: SignedDuration = SignedDuration::from_mins(1);
+const LONGEST_PAUSE: SignedDuration = SignedDuration::from_hours(1);
+
+/// After so long a failing step is an alarm.
+const ALARM_AFTER: SignedDuration = SignedDuration::from_hours(3);
+
+/// What is done once a day, in this order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    Limits,
+    Season,
+    Sessions,
+    Answers,
+    Messages,
+    Contacts,
+    Codes,
+    Orphans,
+    Trash,
+    Notifications,
+    Imports,
+    Check,
+}
+
+impl Step {
+    pub const ALL: [Step; 12] = [
+        Step::Limits,
+        Step::Season,
+        Step::Sessions,
+        Step::Answers,
+        Step::Messages,
+        Step::Contacts,
+        Step::Codes,
+        Step::Orphans,
+        Step::Trash,
+        Step::Notifications,
+        Step::Imports,
+        Step::Check,
+    ];
+
+    /// The name under which its mark is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Step::Limits => "limits",
+            Step::Season => "season",
+            Step::Sessions => "sessions",
+            Step::Answers => "answers",
+            Step::Messages => "messages",
+            Step::Contacts => "contacts",
+            Step::Codes => "codes",
+            Step::Orphans => "orphans",
+            Step::Trash => "trash",
+            Step::Notifications => "notifications",
+            Step::Imports => "imports",
+            Step::Check => "check",
+        }
+    }
+}
+
+/// The steps whose turn it is.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn due(app: &App) -> sqlx::Result<Vec<Step>> {
+    let (today, now) = (app.clock.today(), app.clock.now());
+    let rows = store::all(&mut app.db.read().await?).await?;
+    let is_due =
+        |step: &Step| rows.iter().find(|row| row.step == step.as_str()).is_none_or(|row| row.is_due(today, now));
+    Ok(Step::ALL.into_iter().filter(is_due).collect())
+}
+
+impl Row {
+    fn is_due(&self, today: Day, now: At) -> bool {
+        self.done_on.is_none_or(|day| day < today)
+            && self.due_at <= now
+            && self.lease_until.is_none_or(|until| until <= now)
+    }
+}
+
+/// Takes a step for this process; `false` when another has it, or has done it.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn take(app: &App, step: Step) -> sqlx::Result<bool> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let taken = store::take(&mut tx, step.as_str(), app.clock.today(), now, At(now.0 + LEASE)).await?;
+    tx.commit().await?;
+    Ok(taken)
+}
+
+/// Marks a step as done for a day.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn done(app: &App, step: Step, day: Day) -> sqlx::Result<()> {
+    let mut tx = app.db.begin().await?;
+    store::done(&mut tx, step.as_str(), day).await?;
+    tx.commit().await
+}
+
+/// Lets another process have a step that was broken off by the server's end.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn let_go(app: &App, step: Step) -> sqlx::Result<()> {
+    let mut tx = app.db.begin().await?;
+    store::let_go(&mut tx, step.as_str()).await?;
+    tx.commit().await
+}
+
+/// Marks a step as failed, to be tried again after a pause.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn failed(app: &App, step: Step) -> sqlx::Result<()> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let failures = store::failed(&mut tx, step.as_str(), now).await?;
+    store::rest(&mut tx, step.as_str(), At(now.0 + pause_after(failures))).await?;
+    tx.commit().await
+}
+
+fn pause_after(failures: i64) -> SignedDuration {
+    let doublings = u32::try_from(failures - 1).unwrap_or(0).min(10);
+    LONGEST_PAUSE.min(SHORTEST_PAUSE * 2_i32.pow(doublings))
+}
+
+/// Raises the alarm of steps that have failed for hours, or takes it away.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn alarm(app: &App) -> sqlx::Result<()> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let rows = store::all(&mut tx).await?;
+    let has_failed_long = |row: &&Row| row.failing_since.is_some_and(|since| since.0 + ALARM_AFTER <= now.0);
+    let failing: Vec<&str> = rows.iter().filter(has_failed_long).map(|row| row.step.as_str()).collect();
+    match i64::try_from(failing.len()).unwrap_or(i64::MAX) {
+        0 => alarms::clear(&mut tx, AlarmKind::DailyJob).await?,
+        count => alarms::raise(&mut tx, AlarmKind::DailyJob, count, &failing.join(", "), now).await?,
+    }
+    tx.commit().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SignedDuration, pause_after};
+
+    #[test]
+    fn the_pause_doubles_up_to_an_hour() {
+        let minutes: Vec<i64> = [1, 2, 3, 6, 7, 100].map(|failures| pause_after(failures).as_mins()).to_vec();
+        assert_eq!(minutes, [1, 2, 4, 32, 60, 60]);
+        assert_eq!(pause_after(i64::MAX), SignedDuration::from_hours(1));
+    }
+}

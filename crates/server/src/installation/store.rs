@@ -1,0 +1,37 @@
+//! SQL of the installation's id, and of when a server ran on this database.
+use super::Uptime;
+use crate::columns::At;
+use crate::db::{Read, Tx};
+use crate::on_db;
+
+pub async fn id(db: &mut impl Read) -> sqlx::Result<Option<String>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT id FROM installation").fetch_optional(conn).await)
+}
+
+/// Takes an id where there is none, also while another process does; the one that is there then.
+pub async fn take(tx: &mut Tx, id: &str, now: At) -> sqlx::Result<String> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO installation (only_row, id, created_at) VALUES (1, $1, $2) ON CONFLICT (only_row) DO NOTHING")
+        .bind(id).bind(now).execute(conn).await.map(|_| ()))?;
+    on_db!(tx, conn => sqlx::query_scalar("SELECT id FROM installation").fetch_one(conn).await)
+}
+
+pub async fn newest_keys(db: &mut impl Read, most: i64) -> sqlx::Result<Vec<String>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT key FROM files ORDER BY id DESC LIMIT $1")
+        .bind(most).fetch_all(conn).await)
+}
+
+pub async fn start(tx: &mut Tx, at: At) -> sqlx::Result<i64> {
+    on_db!(tx, conn => sqlx::query_scalar("INSERT INTO uptimes (started_at, seen_at) VALUES ($1, $1) RETURNING id")
+        .bind(at).fetch_one(conn).await)
+}
+
+/// Goes on with a time of service; `false` when the row is not as this process left it.
+pub async fn go_on(tx: &mut Tx, id: i64, seen: At, now: At) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query("UPDATE uptimes SET seen_at = $3 WHERE id = $1 AND seen_at = $2")
+        .bind(id).bind(seen).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+pub async fn uptimes(db: &mut impl Read) -> sqlx::Result<Vec<Uptime>> {
+    on_db!(db, conn => sqlx::query_as("SELECT started_at, seen_at FROM uptimes ORDER BY id").fetch_all(conn).await)
+}

@@ -1,0 +1,62 @@
+//! When a server ran on this database. A database that was put back from a backup has no trace of the time after it: what
+//! was stored then is unknown to it, and no orphan.
+use jiff::SignedDuration;
+
+use super::store;
+use crate::columns::At;
+use crate::db::{Db, Read};
+
+/// What is left out at both ends of a time of service: an upload that was under way when a backup was taken, and clocks of
+/// the store and the machine that differ.
+const MARGIN: SignedDuration = SignedDuration::from_hours(1);
+
+/// How often a running server is noted.
+const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(10);
+
+/// A time during which a server ran on this database, by the machine's clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx::FromRow)]
+pub struct Uptime {
+    pub started_at: At,
+    pub seen_at: At,
+}
+
+impl Uptime {
+    /// Whether a file that was stored then has a row in this database, unless it is an orphan.
+    pub fn covers(&self, stored: At) -> bool {
+        self.started_at.0 + MARGIN <= stored.0 && stored.0 <= self.seen_at.0 - MARGIN
+    }
+}
+
+/// The times during which a server ran on this database, the oldest first.
+pub async fn uptimes(db: &mut impl Read) -> sqlx::Result<Vec<Uptime>> {
+    store::uptimes(db).await
+}
+
+/// This process's own time of service.
+#[derive(Debug, Default)]
+pub struct Uptimes(Option<(i64, At)>);
+
+impl Uptimes {
+    /// Notes that the server runs, every ten minutes. A row that is not as it was left tells that another database has
+    /// taken the place of this one under the running server: a new time of service begins.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn note(&mut self, db: &Db, now: At) -> sqlx::Result<()> {
+        if self.0.is_some_and(|(_, seen)| now.0 < seen.0 + NOTED_EVERY) {
+            return Ok(());
+        }
+        let mut tx = db.begin().await?;
+        let goes_on = match self.0 {
+            Some((id, seen)) => store::go_on(&mut tx, id, seen, now).await?.then_some(id),
+            None => None,
+        };
+        let id = match goes_on {
+            Some(id) => id,
+            None => store::start(&mut tx, now).await?,
+        };
+        tx.commit().await?;
+        self.0 = Some((id, now));
+        Ok(())
+    }
+}

@@ -1,0 +1,28 @@
+import { formatInstant } from '../../format/dates'
+import { formatNumber } from '../../format/numbers'
+import { Alert } from '../../ui/Alert'
+import type { Desk } from './queries'
+
+type Alarm = Desk['alarms'][number]
+
+const sentences: Record<Alarm['kind'], (alarm: Alarm) => string> = {
+  orphan_files: ({ count }) =>
+    `Plików bez wpisu w\u00a0bazie: ${formatNumber(count)}. To więcej, niż może trafić do kosza jednego dnia, dlatego wszystkie zostały na miejscu. Sprawdź, czy serwer pracuje na właściwej bazie i\u00a0we\u00a0właściwym magazynie plików.`,
+  unknown_files: ({ count }) =>
+    `Plików nowszych niż dane w\u00a0bazie: ${formatNumber(count)}. Tak jest po przywróceniu starszej kopii bazy. Wszystkie zostały na miejscu.`,
+  daily_job: () =>
+    'Codzienne prace serwera od kilku godzin kończą się błędem. Serwer ponawia je co godzinę, a\u00a0przyczynę zapisuje w\u00a0dzienniku.',
+  damaged_database: () => 'Baza danych jest uszkodzona. Zatrzymaj serwer i\u00a0przywróć kopię zapasową.',
+}
+
+/** What the server reports to administrators; a sentence stays until its cause has gone. */
+export function Alarms({ alarms }: { alarms: readonly Alarm[] }) {
+  return alarms.map((alarm) => (
+    <Alert key={alarm.kind} tone="danger">
+      <p>{sentences[alarm.kind](alarm)}</p>
+      <p>
+        Od <span className="whitespace-nowrap">{formatInstant(alarm.raised_at)}</span>
+      </p>
+    </Alert>
+  ))
+}
