@@ -573,6 +573,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the caller's password; the session that asks goes on, all others end, and so do looks at the portal. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OperatorPasswordForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_OperatorPasswordChanged"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/account/recovery-codes": {
         parameters: {
             query?: never;
@@ -713,6 +808,255 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator's sessions that live, the newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_OperatorSession"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/account/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends one of the operator's sessions. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OperatorSessionEnd"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_OperatorSessionsEnded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/account/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all of the operator's sessions but this one, and their looks at the portal. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OperatorSessionsEnd"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_OperatorSessionsEnded"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -23244,7 +23588,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends one of the participant's sessions, or a look by support. */
+        /** Ends one of the participant's sessions, or a look by support, once the password was given again. */
         post: {
             parameters: {
                 query?: never;
@@ -23340,7 +23684,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends all of the participant's sessions, this one too or all but this one. */
+        /** Ends all of the participant's sessions, this one too or all but this one, once the password was given again. */
         post: {
             parameters: {
                 query?: never;
@@ -26107,6 +26451,20 @@ export interface components {
             }[];
         };
         /** @description One thing that was asked for. */
+        Data_Vec_OperatorSession: {
+            data: {
+                created_at: components["schemas"]["At"];
+                /** @description The device in words. */
+                device: string;
+                id: components["schemas"]["SessionId"];
+                /** @description The session of this very request. */
+                is_current: boolean;
+                last_used_at: components["schemas"]["At"];
+                /** @description The address from which it was begun, of IPv6 the first half. */
+                network?: string | null;
+            }[];
+        };
+        /** @description One thing that was asked for. */
         Data_Vec_OwnSession: {
             data: {
                 created_at: components["schemas"]["At"];
@@ -27789,6 +28147,18 @@ export interface components {
             data: {
                 left: boolean;
             };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_OperatorPasswordChanged: {
+            /** @description An operator's password that was changed. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_OperatorSessionsEnded: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
@@ -29765,6 +30135,45 @@ export interface components {
             data: components["schemas"]["OperatorTable"];
             meta: components["schemas"]["Keyset"];
         };
+        /** @description An operator's password that was changed. */
+        OperatorPasswordChanged: Record<string, never>;
+        OperatorPasswordForm: {
+            /**
+             * @description Six digits that the app shows now, or a recovery code.
+             * @default
+             */
+            code: string;
+            /** @default  */
+            old_password: string;
+            /** @default  */
+            password: string;
+            /** @default  */
+            password_confirmation: string;
+        };
+        /** @description A sign-in of the operator's. */
+        OperatorSession: {
+            created_at: components["schemas"]["At"];
+            /** @description The device in words. */
+            device: string;
+            id: components["schemas"]["SessionId"];
+            /** @description The session of this very request. */
+            is_current: boolean;
+            last_used_at: components["schemas"]["At"];
+            /** @description The address from which it was begun, of IPv6 the first half. */
+            network?: string | null;
+        };
+        /** @description Which session is to end, and the password given again. */
+        OperatorSessionEnd: {
+            password: string;
+            session: components["schemas"]["SessionId"];
+        };
+        /** @description The password given again. */
+        OperatorSessionsEnd: {
+            /** @default  */
+            password: string;
+        };
+        /** @description Nothing but the message. */
+        OperatorSessionsEnded: Record<string, never>;
         OperatorTable: {
             items: components["schemas"]["ListedOperator"][];
         };

@@ -9,7 +9,6 @@ use super::own_password::{Tries, verify};
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
@@ -40,14 +39,11 @@ impl PasswordForm {
     /// `Invalid` with all faults at once.
     fn parse(self) -> Result<(String, Password), ApiError> {
         let mut fields = Fields::default();
-        let old = fields.required("old_password", Some(self.old_password).filter(|old| !old.is_empty()));
-        let new = new_password::parse(&mut fields, &self.password, &self.password_confirmation);
-        if old.as_deref().is_some_and(|old| old == self.password) {
-            fields.fault("password", "Nowe hasło musi się różnić od obecnego");
-        }
-        let (Some(old), Some(new)) = (old, new) else { return Err(fields.into_error()) };
+        let passwords =
+            new_password::change(&mut fields, self.old_password, &self.password, &self.password_confirmation);
+        let Some(passwords) = passwords else { return Err(fields.into_error()) };
         fields.check()?;
-        Ok((old, new))
+        Ok(passwords)
     }
 }
 
@@ -66,7 +62,8 @@ pub async fn change(
 ) -> Result<Body<Done<PasswordChanged>>, ApiError> {
     let now = app.clock.now();
     let (old, new) = form.parse()?;
-    let spent = verify(&app, Tries { participant: who.id, ip }, &old).await.map_err(at_the_old_password)?;
+    let spent =
+        verify(&app, Tries { participant: who.id, ip }, &old).await.map_err(new_password::at_the_old_password)?;
     let hash = app.passwords.hash(&app.rng, new.expose()).await?;
     let mut tx = app.db.begin().await?;
     store::set_password(&mut tx, who.id, &hash).await?;
@@ -78,16 +75,4 @@ pub async fn change(
     notifications::notify(&mut tx, who.id, "Zmiana hasła", content, now).await?;
     tx.commit().await?;
     Ok(Body(Done { data: PasswordChanged {}, message: "Twoje hasło zostało ustawione".to_owned() }))
-}
-
-/// The form has two passwords: the sentence stands at the old one.
-fn at_the_old_password(refused: ApiError) -> ApiError {
-    match refused {
-        ApiError::Refused(Refusal::WrongPassword) => {
-            let mut fields = Fields::default();
-            fields.fault("old_password", Refusal::WrongPassword.message());
-            fields.into_error()
-        }
-        other => other,
-    }
 }

@@ -74,7 +74,7 @@ pub async fn list(who: AnyParticipant, State(app): State<App>) -> Result<Json<Da
     Ok(Json(Data { data }))
 }
 
-/// Ends one of the participant's sessions, or a look by support.
+/// Ends one of the participant's sessions, or a look by support, once the password was given again.
 #[utoipa::path(post, path = "/api/v1/user/sessions/end", tag = "auth", operation_id = "own_session_end",
     security(("bearer" = ["participant", "partner"])),
     responses((status = 200, body = Done<SessionsEnded>), (status = 400, body = ErrorBody),
@@ -86,6 +86,7 @@ pub async fn end(
     extract::Json(EndedSession { session }): extract::Json<EndedSession>,
 ) -> Result<Json<Done<SessionsEnded>>, ApiError> {
     let mut tx = app.db.begin().await?;
+    sessions::require_confirmed(&mut tx, who.session, app.clock.now()).await?;
     let subject = Subject::Participant(who.id);
     if !sessions::end_one(&mut tx, &app.clock, subject, session, Ending::EndedElsewhere).await? {
         return Err(ApiError::NotFound);
@@ -94,7 +95,7 @@ pub async fn end(
     Ok(Json(Done { data: SessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
 }
 
-/// Ends all of the participant's sessions, this one too or all but this one.
+/// Ends all of the participant's sessions, this one too or all but this one, once the password was given again.
 #[utoipa::path(post, path = "/api/v1/user/sessions/end-all", tag = "auth", operation_id = "own_sessions_end",
     security(("bearer" = ["participant", "partner"])),
     responses((status = 200, body = Done<SessionsEnded>), (status = 400, body = ErrorBody),
@@ -106,6 +107,7 @@ pub async fn end_all(
     extract::Json(EndedSessions { keep_this }): extract::Json<EndedSessions>,
 ) -> Result<Json<Done<SessionsEnded>>, ApiError> {
     let mut tx = app.db.begin().await?;
+    sessions::require_confirmed(&mut tx, who.session, app.clock.now()).await?;
     let subject = Subject::Participant(who.id);
     if keep_this {
         sessions::end_others(&mut tx, &app.clock, subject, who.session, Ending::EndedElsewhere).await?;

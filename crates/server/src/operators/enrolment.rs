@@ -54,6 +54,7 @@ pub async fn enrol(
     }
     let recovery_codes = recovery::make(&mut tx, &app.rng, operator).await?;
     let tokens = sessions::sign_in(&mut tx, &app, Subject::Operator(operator), &headers).await?;
+    sessions::came_from(&mut tx, &tokens, ip.network()).await?;
     let (before, after) = (json!({"second_factor": false}), json!({"second_factor": true}));
     audit::record(&mut tx, Act::on_self(operator, "operators.enrolment"), &before, &after, now).await?;
     tx.commit().await?;

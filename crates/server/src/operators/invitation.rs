@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use super::account;
 use super::handle::{self, Handle, Kind};
 use super::store;
 use crate::answer::Done;
@@ -72,6 +73,7 @@ pub async fn accept(
     let id = found.ok_or(Refusal::InvitationExpired)?.operator_id;
     let hash = app.passwords.hash(&app.rng, password.expose()).await?;
     let mut tx = app.db.begin().await?;
+    let account = store::account_of(&mut tx, id).await?;
     if !handle::spend(&mut tx, Kind::Invitation, &form.token, now).await? {
         return Err(Refusal::InvitationExpired.into());
     }
@@ -80,10 +82,13 @@ pub async fn accept(
     store::forget_handles(&mut tx, id, Kind::SignIn).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), Ending::PasswordChanged).await?;
     audit::record(&mut tx, Act::on_self(id, "operators.password"), &(), &json!({}), now).await?;
-    let email = store::account_of(&mut tx, id).await?.email;
+    // Who had a password before learns that it is another one; who has none yet has just asked for it.
+    if account.hash().is_some() {
+        account::tell_of_password(&mut tx, &account.email, now).await?;
+    }
     tx.commit().await?;
     let message = "Hasło jest ustawione. Zaloguj się.".to_owned();
-    Ok(axum::Json(Done { data: PasswordSet { email }, message }))
+    Ok(axum::Json(Done { data: PasswordSet { email: account.email }, message }))
 }
 
 /// Invites an operator by e-mail to set a password.

@@ -18,7 +18,7 @@ use crate::extract::Json;
 use crate::limits::{self, Budget};
 use crate::turns::Lane;
 
-pub const PER_EMAIL: Budget = Budget { name: "operator.email", tries: 10, window: SignedDuration::from_mins(15) };
+const PER_EMAIL: Budget = Budget { name: "operator.email", tries: 10, window: SignedDuration::from_mins(15) };
 const PER_NETWORK: Budget = Budget { name: "operator.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
 #[derive(Deserialize, ToSchema, Default)]

@@ -1,8 +1,10 @@
 //! Operators: how they sign in with a second factor, how support looks at the portal, and how they are administered.
+mod account;
 mod add;
 mod demo;
 mod desk;
 mod enrolment;
+mod fresh_code;
 mod handle;
 mod invitation;
 mod login;
@@ -35,5 +37,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(recovery::show))
         .routes(routes!(recovery::make_anew))
         .routes(routes!(demo::code))
+        .merge(account::routes())
         .merge(desk::routes())
 }

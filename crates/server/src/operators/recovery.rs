@@ -4,20 +4,18 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use super::login::PER_EMAIL;
+use super::account::verify_own_password;
 use super::store;
 use crate::answer::Data;
 use crate::app::App;
 use crate::audit::{self, Act};
-use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
 use crate::columns::{At, OperatorId};
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
-use crate::limits;
 use crate::rng::Rng;
 use crate::sessions;
-use crate::turns::Lane;
 use crate::who::{Anyone, Operator};
 
 const HOW_MANY: usize = 10;
@@ -70,17 +68,14 @@ pub async fn show(who: Operator<Anyone>, State(app): State<App>) -> Result<axum:
 pub async fn make_anew(
     who: Operator<Anyone>,
     State(app): State<App>,
+    ip: ClientIp,
     Json(form): Json<OwnPassword>,
 ) -> Result<axum::Json<Data<RecoveryCodes>>, ApiError> {
     let mut fields = Fields::default();
     let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
     let Some(password) = password else { return Err(fields.into_error()) };
     let now = app.clock.now();
-    let account = store::account_of(&mut app.db.read().await?, who.id).await?;
-    let spent = limits::spend(&app.db, now, vec![PER_EMAIL.of(&account.email)]).await?;
-    if !app.passwords.verify(Lane::Known, &password, account.hash()).await? {
-        return Err(Refusal::WrongPassword.into());
-    }
+    let (_, spent) = verify_own_password(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
     spent.give_back(&mut tx).await?;
     let recovery_codes = make(&mut tx, &app.rng, who.id).await?;

@@ -22,8 +22,8 @@ use crate::limits::{self, Budget, Spent};
 use crate::sessions::{self, Audience, SignedIn, Subject};
 
 const PER_HANDLE: Budget = Budget { name: "operator.handle", tries: 5, window: SignedDuration::from_mins(15) };
-const PER_OPERATOR: Budget = Budget { name: "operator.code", tries: 10, window: SignedDuration::from_mins(15) };
-const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
+pub const PER_OPERATOR: Budget = Budget { name: "operator.code", tries: 10, window: SignedDuration::from_mins(15) };
+pub const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
 /// The second step: what the first one handed out, and a code.
 #[derive(Deserialize, ToSchema, Default)]
@@ -63,6 +63,7 @@ pub async fn second_factor(
     let mut tx = app.db.begin().await?;
     let factor = step.pass(&mut tx, &app).await?;
     let tokens = sessions::sign_in(&mut tx, &app, Subject::Operator(operator), &headers).await?;
+    sessions::came_from(&mut tx, &tokens, ip.network()).await?;
     let after = json!({"second_factor": factor});
     audit::record(&mut tx, Act::on_self(operator, "operators.login"), &(), &after, app.clock.now()).await?;
     tx.commit().await?;
@@ -121,7 +122,7 @@ impl Step {
 }
 
 /// A code of the app is good once, by its step; so is a recovery code.
-async fn spend_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &str) -> Result<&'static str, ApiError> {
+pub async fn spend_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &str) -> Result<&'static str, ApiError> {
     let plain: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
     let is_of_the_app = plain.len() == 6 && plain.bytes().all(|byte| byte.is_ascii_digit());
     let (factor, good) = if is_of_the_app {

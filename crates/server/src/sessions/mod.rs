@@ -14,10 +14,11 @@ use sha2::{Digest, Sha256};
 pub use answer::{Lease, RefreshForm, SignedIn, SignedOut, answered, refresh, sign_in, signed_in, signed_out};
 pub use device::device;
 pub use rotation::{Rotation, rotate};
-pub use store::SessionOfParticipant;
+pub use store::{SessionOfOperator, SessionOfParticipant};
 
 use crate::app::App;
 use crate::catalogue::Refusal;
+use crate::client_ip::Network;
 use crate::clock::Clock;
 use crate::columns::{At, OperatorId, ParticipantId, SessionId};
 use crate::db::{Db, Read, Tx};
@@ -243,12 +244,27 @@ pub async fn of_participant(
     store::of_participant(db, participant, (now, idle_since, support_since)).await
 }
 
+/// Keeps the network from which the session of these tokens was begun.
+pub async fn came_from(tx: &mut Tx, tokens: &Tokens, network: Network) -> sqlx::Result<()> {
+    store::set_network(tx, &hash(&tokens.bearer), &network.to_string()).await
+}
+
+/// An operator's sessions that live, the newest first.
+pub async fn of_operator(
+    db: &mut impl Read,
+    clock: &Clock,
+    operator: OperatorId,
+) -> sqlx::Result<Vec<SessionOfOperator>> {
+    let now = clock.now();
+    store::of_operator(db, operator, (now, At(now.0 - Audience::Operator.idle_life()))).await
+}
+
 /// Ends all sessions of an account at once, an operator's looks at the portal included.
 pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: Ending) -> sqlx::Result<()> {
     store::end_all(tx, subject, clock.now(), why).await
 }
 
-/// Ends all sessions of an account but this one.
+/// Ends all sessions of an account but this one, an operator's looks at the portal included.
 pub async fn end_others(
     tx: &mut Tx,
     clock: &Clock,

@@ -264,7 +264,40 @@ pub async fn of_participant(
         .bind(participant).bind(now).bind(idle_since).bind(support_since).fetch_all(conn).await)
 }
 
+/// A session as its operator sees it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct SessionOfOperator {
+    pub id: SessionId,
+    pub user_agent: String,
+    /// None of sessions from before it was kept.
+    pub network: Option<String>,
+    pub created_at: At,
+    pub last_used_at: At,
+}
+
+/// At most a hundred: nobody reads more.
+pub async fn of_operator(
+    db: &mut impl Read,
+    operator: OperatorId,
+    (now, idle_since): (At, At),
+) -> sqlx::Result<Vec<SessionOfOperator>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, user_agent, network, created_at, last_used_at FROM sessions
+         WHERE operator_id = $1 AND ended_at IS NULL AND expires_at > $2 AND last_used_at > $3
+         ORDER BY id DESC LIMIT 100")
+        .bind(operator).bind(now).bind(idle_since).fetch_all(conn).await)
+}
+
+pub async fn set_network(tx: &mut Tx, bearer_hash: &str, network: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE sessions SET network = $2 WHERE id = (SELECT session_id FROM access_tokens WHERE hash = $1)")
+        .bind(bearer_hash).bind(network).execute(conn).await.map(|_| ()))
+}
+
 pub async fn end_others(tx: &mut Tx, subject: Subject, kept: SessionId, now: At, why: Ending) -> sqlx::Result<()> {
+    if let Subject::Operator(id) = subject {
+        end_support_of(tx, id, now, why).await?;
+    }
     let (participant, operator) = ids(subject);
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4

@@ -35,6 +35,7 @@ mod membership;
 mod messages;
 mod newsletter;
 mod notifications;
+mod operator_account;
 mod operators;
 mod operators_desk;
 mod orders;

@@ -19,16 +19,8 @@ fn zofia() -> Value {
     json!({"email": "Zofia@plon.example", "first_name": "Zofia", "last_name": "Nowak", "roles": ["editor", "support"]})
 }
 
-/// The text of the last message and whom it is for.
-async fn last_message(app: &TestApp) -> (String, String) {
-    let mut db = app.db().read().await.unwrap();
-    on_db!(&mut db, conn => sqlx::query_as("SELECT recipient, body FROM messages ORDER BY id DESC LIMIT 1")
-        .fetch_one(conn).await)
-    .unwrap()
-}
-
 async fn token_of_last_message(app: &TestApp) -> String {
-    let (_, text) = last_message(app).await;
+    let (_, text) = app.last_message().await;
     let (_, rest) = text.split_once("https://plon.example/zaplecze/zaproszenie/").expect("a link");
     rest.split_whitespace().next().unwrap().to_owned()
 }
@@ -53,7 +45,7 @@ on_both! {
         let data = &added.assert(200).json["data"];
         assert_eq!((&data["status"]["code"], &data["roles"]), (&json!("invited"), &json!(["editor", "support"])));
         assert_eq!(added.message(), "Wysłaliśmy zaproszenie na adres zofia@plon.example");
-        assert_eq!(last_message(&app).await.0, "zofia@plon.example");
+        assert_eq!(app.last_message().await.0, "zofia@plon.example");
         app.operator_password("zofia@plon.example", PASSWORD).await.assert(422);
 
         let token = token_of_last_message(&app).await;

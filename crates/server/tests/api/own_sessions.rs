@@ -19,6 +19,11 @@ async fn end_all(app: &TestApp, bearer: &str, keep_this: bool) -> Answer {
     app.post(&format!("{SESSIONS}/end-all")).bearer(bearer).json(&json!({"keep_this": keep_this})).send().await
 }
 
+async fn confirm(app: &TestApp, bearer: &str) {
+    let form = json!({"password": PASSWORD});
+    app.post("/api/v1/auth/confirm").bearer(bearer).json(&form).send().await.assert(200);
+}
+
 async fn is_in(app: &TestApp, bearer: &str) -> bool {
     app.get("/api/v1/user/profile").bearer(bearer).send().await.status == 200
 }
@@ -40,6 +45,9 @@ on_both! {
         let farmer = app.farmer_with_password().await;
         let other = app.log_in(farmer.nip, PASSWORD).await.tokens();
         let id = sessions(&app, &other.bearer).await.iter().find(|row| row["is_current"] == false).unwrap()["id"].clone();
+        assert_eq!(end(&app, &other.bearer, &id).await.assert(403).json["error"], "reauth_required");
+        assert!(is_in(&app, &farmer.token).await);
+        confirm(&app, &other.bearer).await;
         assert_eq!(end(&app, &other.bearer, &id).await.assert(200).message(), "Sesja została zakończona");
         assert!(!is_in(&app, &farmer.token).await && is_in(&app, &other.bearer).await);
         end(&app, &other.bearer, &id).await.assert(404);
@@ -47,7 +55,8 @@ on_both! {
     }
 
     async fn anothers_session_is_not_there(app) {
-        let (one, other) = (app.farmer().await, app.farmer_numbered(1).await);
+        let (one, other) = (app.farmer_with_password().await, app.farmer_numbered(1).await);
+        confirm(&app, &one.token).await;
         let id = sessions(&app, &other.token).await[0]["id"].clone();
         end(&app, &one.token, &id).await.assert(404);
         assert!(is_in(&app, &other.token).await);
@@ -56,6 +65,8 @@ on_both! {
     async fn all_others_end_or_all(app) {
         let farmer = app.farmer_with_password().await;
         let other = app.log_in(farmer.nip, PASSWORD).await.tokens();
+        assert_eq!(end_all(&app, &other.bearer, true).await.assert(403).json["error"], "reauth_required");
+        confirm(&app, &other.bearer).await;
         end_all(&app, &other.bearer, true).await.assert(200);
         assert!(!is_in(&app, &farmer.token).await && is_in(&app, &other.bearer).await);
         let third = app.log_in(farmer.nip, PASSWORD).await.tokens();
@@ -65,7 +76,8 @@ on_both! {
     }
 
     async fn a_look_by_support_is_seen_and_can_be_ended(app) {
-        let farmer = app.farmer().await;
+        let farmer = app.farmer_with_password().await;
+        confirm(&app, &farmer.token).await;
         let operator = app.clerk(&["support"]).await.id;
         let look = app.look_as(farmer.id, operator).await;
         let seen = &sessions(&app, &farmer.token).await[0];

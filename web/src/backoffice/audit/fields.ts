@@ -165,6 +165,7 @@ const fields: Labels = {
   second_factor: 'Drugi składnik',
   sequence: 'Seria',
   services: 'Usługi zewnętrzne',
+  session: 'Sesja',
   size: 'Rozmiar',
   skip_if_answered: 'Nie pytaj tych, którzy odpowiedzieli w\u00a0promocjach',
   slug: 'Adres strony',

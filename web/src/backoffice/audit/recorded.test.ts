@@ -57,7 +57,7 @@ const inParts = `
   auth/logout consents/publish contact/desk/end distributors/desk/availability
   distributors/desk/import/offers/post exports/mod imports/cancel imports/commit imports/file imports/read
   imports/sources imports/upload invoices/corrections/correct invoices/review/decide messages/desk/retry
-  operators/add operators/desk/change operators/desk/invite operators/enrolment operators/invitation
+  operators/account/change_password operators/account/own_sessions operators/add operators/desk/change operators/desk/invite operators/enrolment operators/invitation
   operators/logout operators/recovery operators/second_factor operators/support participants/desk/account
   participants/desk/details participants/desk/records/notes participants/desk/records/sessions payouts/batch
   payouts/download personal_data/erase promotions/editor/draft promotions/editor/publish

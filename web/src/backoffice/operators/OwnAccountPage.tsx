@@ -13,10 +13,12 @@ import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { RecoveryCodes } from '../auth/RecoveryCodes'
+import { OwnPassword } from './OwnPassword'
+import { OwnSessions } from './OwnSessions'
 import { makeRecoveryCodes, secondFactorQuery } from './queries'
 import { codesLeft, labelsOf } from './roles'
 
-/** `/zaplecze/moje-konto`: who the operator is, and their second factor. */
+/** `/zaplecze/moje-konto`: who the operator is, their second factor, password and sessions. */
 export default function OwnAccountPage() {
   const operator = useOperator()
   const { data: factor } = useQuery(secondFactorQuery)
@@ -31,9 +33,7 @@ export default function OwnAccountPage() {
           <CardHead title={`${operator.first_name} ${operator.last_name}`} />
           <p>{operator.email}</p>
           <p className="text-muted">{labelsOf(operator.roles)}</p>
-          <p className="mt-4 text-muted">
-            Hasło, imię, nazwisko i&nbsp;role zmienia administrator: do nowego hasła wyśle Ci link.
-          </p>
+          <p className="mt-4 text-muted">Imię, nazwisko i&nbsp;role zmienia administrator.</p>
         </Card>
         <Card>
           <CardHead title="Drugi składnik" />
@@ -56,6 +56,8 @@ export default function OwnAccountPage() {
             </div>
           )}
         </Card>
+        <OwnPassword />
+        <OwnSessions />
       </div>
     </>
   )

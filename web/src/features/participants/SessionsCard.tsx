@@ -2,12 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Eye, MonitorSmartphone } from 'lucide-react'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
+import { Reauth, useReauth } from '../../form/Reauth'
 import { SendButton } from '../../form/SendButton'
 import { formatInstant } from '../../format/dates'
 import { signOut } from '../../session/session'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
+import { DeviceLine } from '../../ui/DeviceLine'
 import { Skeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { showError, showSuccess } from '../../ui/toast-queue'
@@ -17,6 +19,7 @@ import { endSession, endSessions, type OwnSession, sessionsQuery } from './sessi
 /** Where the participant is signed in, and when support looked at the portal as them. */
 export function SessionsCard() {
   const { data: sessions, isError } = useQuery({ ...sessionsQuery, throwOnError: false })
+  const reauth = useReauth()
   return (
     <Card>
       <CardHead title="Twoje urządzenia" />
@@ -27,34 +30,34 @@ export function SessionsCard() {
       {isError && <Alert tone="danger">Nie udało się pobrać listy. Odśwież stronę.</Alert>}
       {!sessions && !isError && <Skeleton className="h-24 w-full" />}
       {sessions && (
-        <>
+        <Reauth reauth={reauth}>
           <ul className="flex flex-col divide-y divide-line border-line border-y">
             {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} />
+              <SessionRow key={session.id} session={session} confirmed={reauth.confirmed} />
             ))}
           </ul>
-          <EndAll />
-        </>
+          <EndAll confirmed={reauth.confirmed} />
+        </Reauth>
       )}
     </Card>
   )
 }
 
-function SessionRow({ session }: { session: OwnSession }) {
-  const Icon = session.is_support ? Eye : MonitorSmartphone
+type Confirmed = ReturnType<typeof useReauth>['confirmed']
+
+function SessionRow({ session, confirmed }: { session: OwnSession; confirmed: Confirmed }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <Icon aria-hidden className="size-5 shrink-0 text-brand" />
-      <div className="min-w-0 grow basis-40">
-        <p className="font-semibold">{session.is_support ? 'Podgląd obsługi programu' : deviceOf(session)}</p>
-        <p className="text-muted text-small">{timesOf(session)}</p>
-      </div>
+    <DeviceLine
+      icon={session.is_support ? Eye : MonitorSmartphone}
+      name={session.is_support ? 'Podgląd obsługi programu' : deviceOf(session)}
+      note={timesOf(session)}
+    >
       {session.is_current ? (
         <StatusBadge color="green" label="To urządzenie" />
       ) : (
-        session.is_live && <End session={session} />
+        session.is_live && <End session={session} confirmed={confirmed} />
       )}
-    </li>
+    </DeviceLine>
   )
 }
 
@@ -68,9 +71,9 @@ function timesOf({ is_support, is_live, created_at, last_used_at, until }: OwnSe
   return `Od ${formatInstant(created_at)} do ${formatInstant(until)}`
 }
 
-function End({ session }: { session: OwnSession }) {
+function End({ session, confirmed }: { session: OwnSession; confirmed: Confirmed }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => endSession({ session: session.id }),
+    mutationFn: () => confirmed(() => endSession({ session: session.id })),
     onSuccess: ({ message }) => showSuccess(message),
     onError: showFailure,
   })
@@ -83,10 +86,10 @@ function End({ session }: { session: OwnSession }) {
 }
 
 /** Everything but this device, or this one too: whoever has lost a phone wants to be sure. */
-function EndAll() {
+function EndAll({ confirmed }: { confirmed: Confirmed }) {
   const { isOpen: isAsking, close, opener } = useUnfolding()
   const { mutate, isPending } = useMutation({
-    mutationFn: (keepThis: boolean) => endSessions({ keep_this: keepThis }),
+    mutationFn: (keepThis: boolean) => confirmed(() => endSessions({ keep_this: keepThis })),
     onSuccess: ({ message }, keepThis) => {
       if (!keepThis) return signOut()
       close()

@@ -13,6 +13,14 @@ impl TestApp {
         tx.commit().await.unwrap();
     }
 
+    /// Whom the last message is for, and its text.
+    pub async fn last_message(&self) -> (String, String) {
+        let mut db = self.db().read().await.unwrap();
+        on_db!(&mut db, conn => sqlx::query_as("SELECT recipient, body FROM messages ORDER BY id DESC LIMIT 1")
+            .fetch_one(conn).await)
+        .unwrap()
+    }
+
     /// One whole number about one row.
     pub async fn number(&self, sql: &'static str, id: i64) -> i64 {
         let mut db = self.db().read().await.unwrap();

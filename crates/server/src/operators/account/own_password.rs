@@ -1,0 +1,28 @@
+//! The password that a signed-in operator gives again: limits before hashing, as at the sign-in.
+use jiff::SignedDuration;
+
+use super::super::store::{self, Account};
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
+use crate::columns::OperatorId;
+use crate::error::ApiError;
+use crate::limits::{self, Budget, Spent};
+use crate::turns::Lane;
+
+const PER_OPERATOR: Budget = Budget { name: "operator.password", tries: 10, window: SignedDuration::from_mins(15) };
+const PER_NETWORK: Budget = Budget { name: "operator.password.ip", tries: 30, window: SignedDuration::from_mins(15) };
+
+/// Whose account it is, and the try, to be given back when what it was for is done.
+///
+/// # Errors
+/// `TooMany` before anything is hashed, `WrongPassword` when it is not theirs.
+pub async fn verify(app: &App, who: OperatorId, ip: ClientIp, password: &str) -> Result<(Account, Spent), ApiError> {
+    let buckets = vec![PER_OPERATOR.of(who.0), PER_NETWORK.of(ip.network())];
+    let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
+    let account = store::account_of(&mut app.db.read().await?, who).await?;
+    if !app.passwords.verify(Lane::Known, password, account.hash()).await? {
+        return Err(Refusal::WrongPassword.into());
+    }
+    Ok((account, spent))
+}

@@ -1,0 +1,136 @@
+//! An operator's own sessions: where they are signed in, and how to end what they do not know.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::own_password;
+use crate::answer::{Data, Done};
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::client_ip::ClientIp;
+use crate::columns::{At, SessionId};
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract;
+use crate::sessions::{self, Ending, SessionOfOperator, Subject, device};
+use crate::who::{Anyone, Operator};
+
+/// A sign-in of the operator's.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OperatorSession {
+    id: SessionId,
+    /// The device in words.
+    device: String,
+    /// The address from which it was begun, of IPv6 the first half.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    network: Option<String>,
+    /// The session of this very request.
+    is_current: bool,
+    created_at: At,
+    last_used_at: At,
+}
+
+impl OperatorSession {
+    fn new(row: SessionOfOperator, current: SessionId) -> OperatorSession {
+        OperatorSession {
+            device: device(&row.user_agent),
+            network: row.network,
+            is_current: row.id == current,
+            id: row.id,
+            created_at: row.created_at,
+            last_used_at: row.last_used_at,
+        }
+    }
+}
+
+/// Which session is to end, and the password given again.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct OperatorSessionEnd {
+    session: SessionId,
+    #[serde(default)]
+    #[schema(required)]
+    password: String,
+}
+
+/// The password given again.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct OperatorSessionsEnd {
+    #[schema(required)]
+    password: String,
+}
+
+/// Nothing but the message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OperatorSessionsEnded {}
+
+/// The operator's sessions that live, the newest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/account/sessions", tag = "operators", operation_id = "operator_sessions",
+    security(("bearer" = ["moderator", "editor", "finance", "support"])),
+    responses((status = 200, body = Data<Vec<OperatorSession>>), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody)))]
+pub async fn list(who: Operator<Anyone>, State(app): State<App>) -> Result<Json<Data<Vec<OperatorSession>>>, ApiError> {
+    let rows = sessions::of_operator(&mut app.db.read().await?, &app.clock, who.id).await?;
+    let data = rows.into_iter().map(|row| OperatorSession::new(row, who.session)).collect();
+    Ok(Json(Data { data }))
+}
+
+/// Ends one of the operator's sessions.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end", tag = "operators",
+    operation_id = "operator_session_end", security(("bearer" = ["moderator", "editor", "finance", "support"])),
+    responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
+pub async fn end(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+    ip: ClientIp,
+    extract::Json(OperatorSessionEnd { session, password }): extract::Json<OperatorSessionEnd>,
+) -> Result<Json<Done<OperatorSessionsEnded>>, ApiError> {
+    let password = given(password)?;
+    let (_, spent) = own_password::verify(&app, who.id, ip, &password).await?;
+    let mut tx = app.db.begin().await?;
+    spent.give_back(&mut tx).await?;
+    let subject = Subject::Operator(who.id);
+    if !sessions::end_one(&mut tx, &app.clock, subject, session, Ending::EndedElsewhere).await? {
+        return Err(ApiError::NotFound);
+    }
+    let act = Act::on_self(who.id, "operators.end_own_sessions");
+    audit::record(&mut tx, act, &(), &json!({"session": session}), app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(Json(Done { data: OperatorSessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
+}
+
+/// Ends all of the operator's sessions but this one, and their looks at the portal.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end-others", tag = "operators",
+    operation_id = "operator_sessions_end_others",
+    security(("bearer" = ["moderator", "editor", "finance", "support"])),
+    responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
+pub async fn end_others(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+    ip: ClientIp,
+    extract::Json(OperatorSessionsEnd { password }): extract::Json<OperatorSessionsEnd>,
+) -> Result<Json<Done<OperatorSessionsEnded>>, ApiError> {
+    let password = given(password)?;
+    let (_, spent) = own_password::verify(&app, who.id, ip, &password).await?;
+    let mut tx = app.db.begin().await?;
+    spent.give_back(&mut tx).await?;
+    let subject = Subject::Operator(who.id);
+    sessions::end_others(&mut tx, &app.clock, subject, who.session, Ending::EndedElsewhere).await?;
+    let act = Act::on_self(who.id, "operators.end_own_sessions");
+    audit::record(&mut tx, act, &(), &json!({}), app.clock.now()).await?;
+    tx.commit().await?;
+    let message = "Wylogowaliśmy Cię na innych urządzeniach".to_owned();
+    Ok(Json(Done { data: OperatorSessionsEnded {}, message }))
+}
+
+fn given(password: String) -> Result<String, ApiError> {
+    let mut fields = Fields::default();
+    let password = fields.required("password", Some(password).filter(|password| !password.is_empty()));
+    password.ok_or_else(|| fields.into_error())
+}

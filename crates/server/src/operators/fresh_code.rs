@@ -1,0 +1,41 @@
+//! A fresh code of the second factor: what an operator who is signed in gives once more before what must be theirs alone.
+use super::second_factor::{PER_NETWORK, PER_OPERATOR, spend_code};
+use crate::app::App;
+use crate::client_ip::ClientIp;
+use crate::columns::OperatorId;
+use crate::db::Tx;
+use crate::error::{ApiError, Fields};
+use crate::limits::{self, Spent};
+
+/// A code whose try is counted; it is looked at in the transaction of what it is for.
+#[derive(Debug)]
+pub struct FreshCode {
+    operator: OperatorId,
+    code: String,
+    spent: Spent,
+}
+
+impl FreshCode {
+    /// Counts the try, among those of signing in.
+    ///
+    /// # Errors
+    /// `Invalid` for an empty code, `TooMany`.
+    pub async fn begin(app: &App, operator: OperatorId, ip: ClientIp, code: &str) -> Result<FreshCode, ApiError> {
+        let mut fields = Fields::default();
+        let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
+        let Some(code) = code else { return Err(fields.into_error()) };
+        let buckets = vec![PER_NETWORK.of(ip.network()), PER_OPERATOR.of(operator.0)];
+        let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
+        Ok(FreshCode { operator, code, spent })
+    }
+
+    /// Uses the code up; what it is for is carried out in the same transaction or not at all.
+    ///
+    /// # Errors
+    /// `WrongCode` for a code that is wrong or was used.
+    pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
+        spend_code(tx, app, self.operator, &self.code).await?;
+        self.spent.give_back(tx).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface DeviceLineProps {
+  icon: LucideIcon
+  name: string
+  /** When, and from where. */
+  note: string
+  /** What can be done with it, or that it is this one. */
+  children?: ReactNode
+}
+
+/** A place where an account is open, in a list of them. */
+export function DeviceLine({ icon: Icon, name, note, children }: DeviceLineProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <Icon aria-hidden className="size-5 shrink-0 text-brand" />
+      <div className="min-w-0 grow basis-40">
+        <p className="font-semibold">{name}</p>
+        <p className="wrap-anywhere text-muted text-small">{note}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
