@@ -59,6 +59,7 @@ pub async fn work_once(app: &App, channel: Channel) -> sqlx::Result<usize> {
 async fn deliver(app: &App, channel: Channel, message: &Claimed) -> sqlx::Result<()> {
     let letter = Letter {
         idx: message.idx(),
+        written_at: message.created_at,
         to: &message.recipient,
         subject: message.subject.as_deref().unwrap_or_default(),
         text: &message.body,

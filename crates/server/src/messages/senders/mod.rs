@@ -11,6 +11,7 @@ use smtp::Smtp;
 use tokio::time::timeout;
 
 use super::settings::Messages;
+use crate::columns::At;
 
 pub use smsapi::{Arrival, arrival};
 
@@ -42,6 +43,8 @@ impl Default for Times {
 pub struct Letter<'a> {
     /// The name by which a second try is recognised.
     pub idx: String,
+    /// Time at which it was laid into the outbox, the same for every try.
+    pub written_at: At,
     pub to: &'a str,
     pub subject: &'a str,
     pub text: &'a str,

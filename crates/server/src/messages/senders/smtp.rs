@@ -1,5 +1,5 @@
 //! SMTP: one e-mail per connection, over TLS but to this very machine.
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use anyhow::Context;
 use lettre::message::Mailbox;
@@ -54,7 +54,7 @@ impl Smtp {
         }
     }
 
-    /// A second try carries the same Message-ID, by which mail programs know it for the same.
+    /// A second try is the same to the letter: by the Message-ID servers and mail programs drop the twin.
     fn written(&self, letter: &Letter<'_>) -> anyhow::Result<Message> {
         let to: Address = letter.to.parse()?;
         let id = format!("<{}@{}>", letter.idx, self.from.email.domain());
@@ -63,6 +63,7 @@ impl Smtp {
             .to(Mailbox::new(None, to))
             .subject(letter.subject)
             .message_id(Some(id))
+            .date(SystemTime::from(letter.written_at.0))
             .header(ContentType::TEXT_PLAIN)
             .body(letter.text.to_owned())?;
         if let Some(url) = letter.leave_url {

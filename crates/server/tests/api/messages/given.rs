@@ -16,6 +16,7 @@ use plon_server::config::{Messages, Sms};
 use plon_server::messages::{self, About, Senders, Times};
 use plon_server::on_db;
 use tokio::net::TcpListener;
+use tokio::sync::Notify;
 
 use crate::support::TestApp;
 
@@ -30,6 +31,8 @@ pub enum Play {
     Silence,
     /// It takes the SMS and its answer is lost.
     LostAnswer,
+    /// It takes the SMS and never answers.
+    TakenInSilence,
 }
 
 type Asked = Vec<(HashMap<String, String>, HeaderMap)>;
@@ -40,6 +43,7 @@ pub struct Smsapi {
     plays: Arc<Mutex<Vec<Play>>>,
     asked: Arc<Mutex<Asked>>,
     taken: Arc<Mutex<Vec<String>>>,
+    has_taken: Arc<Notify>,
     address: String,
 }
 
@@ -68,6 +72,11 @@ impl Smsapi {
         self.taken.lock().unwrap().len()
     }
 
+    /// Waits until an SMS goes out.
+    pub async fn has_taken(&self) {
+        self.has_taken.notified().await;
+    }
+
     pub fn settings(&self) -> Sms {
         Sms {
             token: Some("token-of-a-test".to_owned()),
@@ -92,6 +101,11 @@ async fn answer(
     match play {
         Play::Text(status, text) => (StatusCode::from_u16(status).unwrap(), text).into_response(),
         Play::Silence => std::future::pending().await,
+        Play::TakenInSilence => {
+            server.taken.lock().unwrap().push(idx);
+            server.has_taken.notify_one();
+            std::future::pending().await
+        }
         Play::Success | Play::LostAnswer => {
             let mut taken = server.taken.lock().unwrap();
             if taken.contains(&idx) {

@@ -5,3 +5,4 @@ mod mail;
 mod queue;
 mod reports;
 mod sms;
+mod twins;
