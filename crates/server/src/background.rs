@@ -1,5 +1,5 @@
 //! What runs beside the requests, from the start to the drain: the outbox's workers, those of imports, trips and
-//! promotions, and the daily job.
+//! promotions, the chains over the audit log and the ledger, and the daily job.
 use std::time::Duration;
 
 use plon_domain::message::Channel;
@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use crate::app::App;
 use crate::daily::Retention;
 use crate::ending::Ending;
-use crate::{daily, imports, messages, reactions};
+use crate::{chain, daily, imports, messages, reactions};
 
 /// The running tasks.
 pub struct Background {
@@ -27,6 +27,7 @@ impl Background {
         tasks.spawn(imports::work(app.clone()));
         tasks.spawn(reactions::trips_by_the_clock(app.clone()));
         tasks.spawn(reactions::work_on_promotions(app.clone()));
+        tasks.spawn(chain::work(app.clone()));
         tasks.spawn(daily::work(app.clone(), retention));
         Background { ending: app.ending.clone(), tasks }
     }

@@ -9,6 +9,7 @@ pub mod audit;
 pub mod background;
 pub mod bulk;
 pub mod catalogue;
+pub mod chain;
 pub mod client_ip;
 pub mod clock;
 pub mod columns;

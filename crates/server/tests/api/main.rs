@@ -13,6 +13,7 @@ mod books;
 mod calculator;
 mod card_codes;
 mod catalogue;
+mod chain;
 mod contact;
 mod content;
 mod crash;

@@ -10,9 +10,10 @@ const SERVER: &str = "crates/server/src/";
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 17] = [
+const SERVICES: [&str; 18] = [
     "alarms",
     "audit",
+    "chain",
     "daily",
     "documents",
     "exports",

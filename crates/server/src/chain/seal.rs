@@ -1,0 +1,103 @@
+//! Seals new rows beside the requests, and writes the end of each chain into the log once a day and at every start.
+use std::time::Duration;
+
+use crate::app::App;
+use crate::columns::Day;
+
+use super::store::{self, Block, Mark};
+use super::{Chain, Digest, GENESIS, LINK, hash_of};
+
+/// How often new rows are sealed.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// How many rows go into one block.
+const BLOCK: i64 = 1000;
+
+/// Seals until the server ends.
+pub async fn work(app: App) {
+    let mut sealer = Sealer::default();
+    let mut told: Option<Day> = None;
+    while !app.ending.is_told() {
+        match sealer.seal(&app).await {
+            Ok(0) => {}
+            Ok(rows) => tracing::debug!(rows, "rows are sealed"),
+            Err(fault) => tracing::error!(%fault, "cannot seal the audit log and the ledger"),
+        }
+        let today = app.clock.today();
+        if told != Some(today) && tell(&app).await.unwrap_or_default() {
+            told = Some(today);
+        }
+        app.ending.pause(PAUSE).await;
+    }
+}
+
+/// Writes the digests: whoever rewrites the database cannot rewrite the log that has left the machine. Whether there was
+/// one.
+async fn tell(app: &App) -> sqlx::Result<bool> {
+    let mut is_told = false;
+    for chain in Chain::ALL {
+        if let Some(block) = store::last_block(&mut app.db.read().await?, chain).await? {
+            let digest = digest_of(chain, &block);
+            tracing::info!(target: "security", event = "chain_digest", %digest, last_id = block.last_id, "chain digest");
+            is_told = true;
+        }
+    }
+    Ok(is_told)
+}
+
+pub(super) fn digest_of(chain: Chain, block: &Block) -> Digest {
+    Digest { chain, block: block.number, hash: hex::encode(block.hash()) }
+}
+
+/// Remembers for each chain how far it may be sealed at the next look.
+#[derive(Debug, Default)]
+pub struct Sealer {
+    marks: [Option<Mark>; 2],
+}
+
+impl Sealer {
+    /// Seals what stood at the look before and can no longer be preceded; how many rows.
+    ///
+    /// # Errors
+    /// When the database does not answer; what is left is sealed at the next look.
+    pub async fn seal(&mut self, app: &App) -> sqlx::Result<u64> {
+        let mut sealed = 0;
+        for (chain, mark) in Chain::ALL.into_iter().zip(&mut self.marks) {
+            if let Some(passed) = *mark {
+                if !store::has_passed(&mut app.db.read().await?, passed).await? {
+                    continue;
+                }
+                while !app.ending.is_told() {
+                    let rows = seal_block(app, chain, passed).await?;
+                    sealed += rows;
+                    if rows == 0 {
+                        break;
+                    }
+                }
+            }
+            *mark = Some(store::mark(&mut app.db.read().await?, chain).await?);
+        }
+        Ok(sealed)
+    }
+}
+
+/// Adds the next block up to a mark; how many rows it has. None where another process was first.
+async fn seal_block(app: &App, chain: Chain, mark: Mark) -> sqlx::Result<u64> {
+    let mut reader = app.db.read().await?;
+    let last = store::last_block(&mut reader, chain).await?;
+    let (number, last_id, mut hash) = last.map_or((0, 0, GENESIS), |block| (block.number, block.last_id, block.hash()));
+    let rows = store::rows(&mut reader, chain, last_id, mark.id, BLOCK).await?;
+    drop(reader);
+    let Some(last_id) = rows.last().map(|row| row.id) else { return Ok(0) };
+    let mut links = Vec::with_capacity(rows.len() * LINK);
+    for row in &rows {
+        hash = hash_of(&hash, &row.content);
+        links.extend(row.id.to_be_bytes());
+        links.extend(hash);
+    }
+    let block = Block { number: number + 1, last_id, links, sealed_at: app.clock.now() };
+    let mut tx = app.db.begin().await?;
+    let added = store::insert_block(&mut tx, chain, &block).await?;
+    tx.commit().await?;
+    Ok(if added { rows.len() as u64 } else { 0 })
+}

@@ -1,0 +1,107 @@
+//! Verifies a chain against its table, block by block, and names the first row that does not hold.
+use crate::columns::At;
+use crate::db::{Conn, Db};
+
+use super::seal::digest_of;
+use super::store::{self, Block};
+use super::{Chain, Digest, GENESIS, Hash, LINK, hash_of};
+
+/// What was found of a chain.
+#[derive(Debug)]
+pub struct Report {
+    pub chain: Chain,
+    /// Blocks and rows that hold.
+    pub blocks: i64,
+    pub rows: u64,
+    /// Rows after the last block.
+    pub unsealed: i64,
+    pub sealed_at: Option<At>,
+    /// End of the chain, to be compared with the log's.
+    pub digest: Option<Digest>,
+    /// The first fault; what comes after it was not looked at.
+    pub fault: Option<Fault>,
+}
+
+/// Why a chain does not hold.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    #[error("row {1} of {0} was changed after it was sealed")]
+    Changed(&'static str, i64),
+    #[error("row {1} of {0} was deleted after it was sealed")]
+    Missing(&'static str, i64),
+    #[error("row {1} of {0} was inserted among sealed rows")]
+    Inserted(&'static str, i64),
+    #[error("block {1} of the chain over {0} is missing")]
+    BlockMissing(&'static str, i64),
+    #[error("block {1} of the chain over {0} was changed")]
+    BlockChanged(&'static str, i64),
+    #[error("block {1} of the chain over {0} is not the one whose digest is known")]
+    Rewritten(&'static str, i64),
+}
+
+/// Looks at every sealed row, a block at a time. `known` are digests from the log: a chain that was computed anew as a
+/// whole is told by them alone.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn verify(db: &Db, chain: Chain, known: &[Digest]) -> sqlx::Result<Report> {
+    let mut reader = db.read().await?;
+    let mut report = Report { chain, blocks: 0, rows: 0, unsealed: 0, sealed_at: None, digest: None, fault: None };
+    let (mut last_id, mut hash) = (0, GENESIS);
+    while let Some(block) = store::next_block(&mut reader, chain, report.blocks).await? {
+        report.fault = fault_of(&mut reader, chain, (report.blocks, last_id, hash), &block, known).await?;
+        if report.fault.is_some() {
+            return Ok(report);
+        }
+        report.blocks = block.number;
+        report.rows += block.rows().count() as u64;
+        report.sealed_at = Some(block.sealed_at);
+        report.digest = Some(digest_of(chain, &block));
+        (last_id, hash) = (block.last_id, block.hash());
+    }
+    let beyond = known.iter().filter(|digest| digest.chain == chain && digest.block > report.blocks);
+    report.fault = beyond.map(|digest| digest.block).min().map(|block| Fault::BlockMissing(chain.table(), block));
+    report.unsealed = store::count_after(&mut reader, chain, last_id).await?;
+    Ok(report)
+}
+
+/// The first fault of a block that follows the number, the last id and the hash of the one before.
+async fn fault_of(
+    db: &mut Conn,
+    chain: Chain,
+    (number, after, mut hash): (i64, i64, Hash),
+    block: &Block,
+    known: &[Digest],
+) -> sqlx::Result<Option<Fault>> {
+    let table = chain.table();
+    if block.number != number + 1 {
+        return Ok(Some(Fault::BlockMissing(table, number + 1)));
+    }
+    let links: Vec<(i64, Hash)> = block.rows().collect();
+    let ascends = links.is_sorted_by(|(one, _), (next, _)| one < next);
+    let is_whole = block.links.len() == links.len() * LINK && links.last().is_some_and(|(id, _)| *id == block.last_id);
+    if !ascends || !is_whole {
+        return Ok(Some(Fault::BlockChanged(table, block.number)));
+    }
+    let rows = store::rows(db, chain, after, block.last_id, links.len() as i64 + 1).await?;
+    let mut rows = rows.into_iter();
+    for (id, link) in links {
+        match rows.next() {
+            Some(row) if row.id < id => return Ok(Some(Fault::Inserted(table, row.id))),
+            Some(row) if row.id == id => {
+                if hash_of(&hash, &row.content) != link {
+                    return Ok(Some(Fault::Changed(table, id)));
+                }
+            }
+            _ => return Ok(Some(Fault::Missing(table, id))),
+        }
+        hash = link;
+    }
+    if let Some(row) = rows.next() {
+        return Ok(Some(Fault::Inserted(table, row.id)));
+    }
+    let end = hex::encode(hash);
+    let expected = known.iter().filter(|digest| digest.chain == chain && digest.block == block.number);
+    let is_another = expected.into_iter().any(|digest| digest.hash != end);
+    Ok(is_another.then_some(Fault::Rewritten(table, block.number)))
+}
