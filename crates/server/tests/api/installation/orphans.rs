@@ -8,7 +8,7 @@ use plon_server::files::{Sweep, Swept};
 use plon_server::installation::Uptimes;
 use serde_json::{Value, json};
 
-use super::{key, put_orphan, set_stored_at};
+use super::{Stores, key, put_orphan, set_stored_at};
 use crate::files::{s3, s3_settings};
 use crate::support::{TestApp, on_both};
 
@@ -87,6 +87,15 @@ on_both! {
         assert!(app.has_all(&older).await && app.has_all(&newer).await);
         assert!(!app.has_all(&orphan).await, "what came later is known to be an orphan");
         assert_eq!(app.alarms().await, [(AlarmKind::UnknownFiles, 30)]);
+    }
+
+    async fn what_was_stored_at_a_time_that_the_database_does_not_know_stays(app) {
+        for files in Stores::new().all {
+            let orphan = put_orphan(&files).await;
+            let sweep = Sweep { is_known_time: &|_| false, ..everything() };
+            assert_eq!(files.sweep_orphans(app.db(), &sweep).await.unwrap(), Swept { unknown: 1, ..Swept::default() });
+            assert!(files.has(&orphan).await.unwrap());
+        }
     }
 
     async fn a_database_put_back_under_a_running_server_does_not_cover_the_time_between(app) {
