@@ -12,7 +12,7 @@ import {
 import { approvePartner, newNip, openRequest, registerPartner } from './support/people.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-const password = 'SklepKujawy#2025'
+const password = 'Trzy%bociany#25'
 
 /* What a partner's menus lead to, in order, with the heading of each page. */
 const places = [

@@ -16,7 +16,7 @@ import { agreeToAll, expectStep, fillAddress, fillContact, newNip, nextStep } fr
 test.use({ world: 'people' })
 
 const phone = '601 202 303'
-const password = 'SadLipy#2025'
+const password = 'Cztery%bociany#25'
 const account = '61109010140000071219812874'
 
 test('a farm is invited, registers, sets its password by the code, consents, edits its profile and adds an account; support looks on; blocked, it is out at once @postgres', async ({

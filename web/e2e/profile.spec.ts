@@ -246,7 +246,7 @@ test('the password is changed, and the old one no longer opens anything @postgre
   logins,
 }) => {
   const login = loginOf(logins, 'participant')
-  const next = 'Kombajn(Pole)2025'
+  const next = 'Kombajn(Bociany)2025'
   await signIn(page, login)
   await page.goto('/moj-profil')
   await page.getByRole('button', { name: 'Zmień hasło' }).click()

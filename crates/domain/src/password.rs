@@ -1,5 +1,10 @@
 //! A new password and the rule of its composition.
 
+pub mod common;
+mod guessable;
+mod patterns;
+
+pub use guessable::{GuessablePassword, Owner};
 use thiserror::Error;
 
 /// Invariant: 8 to 256 characters, all of them ASCII letters, digits or one of `@#$%^&*(){}<>?:!`, with at least one
@@ -27,7 +32,7 @@ const MAX_LENGTH: usize = 256;
 const SIGNS: &[u8] = b"@#$%^&*(){}<>?:!";
 
 impl Password {
-    /// Reads a new password as it was typed: nothing is trimmed. Whether it is a common one, the server knows.
+    /// Reads a new password as it was typed: nothing is trimmed. Whether it is soon guessed, `check_guessable` tells.
     ///
     /// # Errors
     /// A password that breaks the rule of composition.

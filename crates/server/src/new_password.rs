@@ -1,15 +1,14 @@
-//! A new password as it is typed: twice, by the rule of composition, and not one that everybody thinks of.
-use plon_domain::password::Password;
+//! A new password as it is typed: twice, by the rule of composition, and not one that is soon guessed.
+use plon_domain::password::{Owner, Password};
 
 use crate::catalogue::Refusal;
 use crate::error::{ApiError, Fields};
-use crate::passwords;
 
 /// The password, or `None` with the sentences kept at `password` and `password_confirmation`.
 pub fn parse(fields: &mut Fields, password: &str, confirmation: &str) -> Option<Password> {
     let parsed = fields.parse("password", Password::parse(password));
-    if parsed.as_ref().is_some_and(passwords::is_common) {
-        fields.fault("password", passwords::COMMON);
+    if let Some(password) = &parsed {
+        fields.parse("password", password.check_guessable(&Owner::default()));
     }
     if confirmation.is_empty() {
         fields.required("password_confirmation", None::<()>);
@@ -39,4 +38,14 @@ pub fn at_the_old_password(refused: ApiError) -> ApiError {
         }
         other => other,
     }
+}
+
+/// Refuses a password in which something stands that everybody knows of its owner.
+///
+/// # Errors
+/// `Invalid` with the sentence at `password`.
+pub fn check_owner(password: &Password, owner: &Owner) -> Result<(), ApiError> {
+    let mut fields = Fields::default();
+    fields.parse("password", password.check_guessable(owner));
+    fields.check()
 }

@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use anyhow::Context;
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
-use plon_domain::password::Password;
 
 use crate::error::ApiError;
 use crate::rng::Rng;
@@ -23,86 +22,6 @@ const WAITING: usize = 32;
 
 /// After how many seconds one that found no place should come again.
 const WAIT_SECONDS: u64 = 2;
-
-/// The sentence at a new password that is a common one.
-pub const COMMON: &str = "To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne.";
-
-/// What people put letters, digits and signs around when a rule of composition makes them.
-const COMMON_WORDS: [&str; 48] = [
-    "abc",
-    "abcd",
-    "abcde",
-    "abcdef",
-    "admin",
-    "administrator",
-    "agnieszka",
-    "alfa",
-    "anna",
-    "asdf",
-    "asdfgh",
-    "barcelona",
-    "bartek",
-    "damian",
-    "haslo",
-    "jesien",
-    "kasia",
-    "kocham",
-    "kochamcie",
-    "kwiecien",
-    "lato",
-    "legia",
-    "letmein",
-    "login",
-    "lukasz",
-    "maciek",
-    "marcin",
-    "mateusz",
-    "michal",
-    "misiek",
-    "monika",
-    "nowehaslo",
-    "passw",
-    "password",
-    "piotr",
-    "plon",
-    "polska",
-    "qaz",
-    "qazwsx",
-    "qwerty",
-    "qwertyuiop",
-    "rolnik",
-    "test",
-    "welcome",
-    "wiosna",
-    "witaj",
-    "zaqwsx",
-    "zima",
-];
-
-/// Fewer different signs than this are a pattern, not a password.
-const FEWEST_SIGNS: usize = 5;
-
-/// Whether a password that keeps the rule of composition is one that everybody thinks of: a common word with digits and
-/// signs around it or in the place of letters, or a pattern of few signs.
-pub fn is_common(password: &Password) -> bool {
-    let small = password.expose().to_ascii_lowercase();
-    let word: String = small.chars().filter(char::is_ascii_alphabetic).collect();
-    let read: String = small.chars().map(letter_for).filter(char::is_ascii_alphabetic).collect();
-    let different = small.chars().collect::<std::collections::BTreeSet<char>>().len();
-    different < FEWEST_SIGNS || COMMON_WORDS.contains(&word.as_str()) || COMMON_WORDS.contains(&read.as_str())
-}
-
-/// The letter that a digit or sign often stands for.
-fn letter_for(sign: char) -> char {
-    match sign {
-        '0' => 'o',
-        '1' | '!' => 'i',
-        '3' => 'e',
-        '4' | '@' => 'a',
-        '5' | '$' => 's',
-        other => other,
-    }
-}
 
 /// Hashes and verifies, `AT_ONCE` at a time.
 pub struct Passwords {
@@ -257,17 +176,6 @@ mod tests {
     #[test]
     fn an_unknown_name_costs_as_much_as_a_known_one() {
         assert_eq!(work_of(NOBODY), work_of(&hash_now("Zboze#2025", &[7; 16]).unwrap()));
-    }
-
-    #[test]
-    fn a_common_word_with_ornaments_is_common_and_one_among_others_is_not() {
-        let is_common = |text: &str| is_common(&Password::parse(text).unwrap());
-        for common in ["Haslo123!", "P@ssw0rd", "Qwerty2025#", "Zima2024!", "1!Polska", "Aa1!Aa1!Aa1!", "ZAQ12wsx#"] {
-            assert!(is_common(common), "{common}");
-        }
-        for good in ["Zboze#2025", "Haslo&Rolnik7", "Kombajn%w%polu3"] {
-            assert!(!is_common(good), "{good}");
-        }
     }
 
     #[tokio::test]

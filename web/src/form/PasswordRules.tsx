@@ -4,7 +4,8 @@ import { passwordRules } from '../rules/password'
 /** The rules of a new password, and which of them hold for what is typed so far. */
 export function PasswordRules({ typed }: { typed: string }) {
   return (
-    <ul aria-label="Hasło musi mieć" className="-mt-2 flex flex-col gap-1 text-small">
+    <div className="-mt-2 flex flex-col gap-1 text-small">
+    <ul aria-label="Hasło musi mieć" className="flex flex-col gap-1">
       {passwordRules.map(({ label, holds }) => {
         const isMet = holds(typed)
         const Icon = isMet ? CircleCheck : Circle
@@ -19,5 +20,10 @@ export function PasswordRules({ typed }: { typed: string }) {
         )
       })}
     </ul>
+    <p className="text-muted">
+      Hasło nie może być popularnym hasłem ani pojedynczym słowem, także z&nbsp;cyframi na końcu, ani zawierać
+      Twojego NIP-u, imienia, nazwiska, nazwy firmy lub adresu e-mail.
+    </p>
+    </div>
   )
 }

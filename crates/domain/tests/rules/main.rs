@@ -18,6 +18,7 @@ mod invoice;
 mod ledger;
 mod line_correction;
 mod look;
+mod password;
 mod points;
 mod promotion_history;
 mod promotion_prompt;

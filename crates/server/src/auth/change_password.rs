@@ -64,6 +64,8 @@ pub async fn change(
     let (old, new) = form.parse()?;
     let spent =
         verify(&app, Tries { participant: who.id, ip }, &old).await.map_err(new_password::at_the_old_password)?;
+    let owner = store::owner(&mut app.db.read().await?, who.id).await?;
+    new_password::check_owner(&new, &owner)?;
     let hash = app.passwords.hash(&app.rng, new.expose()).await?;
     let mut tx = app.db.begin().await?;
     store::set_password(&mut tx, who.id, &hash).await?;

@@ -1,5 +1,6 @@
 //! SQL of signing in.
 use plon_domain::nip::Nip;
+use plon_domain::password::Owner;
 
 use crate::columns::ParticipantId;
 use crate::db::{Read, Tx};
@@ -30,6 +31,14 @@ pub async fn still_stands(tx: &mut Tx, account: &Account) -> sqlx::Result<bool> 
 pub async fn password_hash(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT password_hash FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)
+}
+
+/// What a participant's password must not be made of: NIP, names, company, e-mail.
+pub async fn owner(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Owner> {
+    let row: (String, String, String, String, String) = on_db!(db, conn => sqlx::query_as(
+        "SELECT nip, first_name, last_name, company_name, email FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)?;
+    Ok(Owner::of([&row.0, &row.1, &row.2, &row.3, &row.4].map(String::as_str)))
 }
 
 pub async fn set_password(tx: &mut Tx, participant: ParticipantId, hash: &str) -> sqlx::Result<()> {

@@ -71,6 +71,8 @@ pub async fn accept(
     let spent = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
     let found = handle::find(&mut app.db.read().await?, Kind::Invitation, &form.token, now).await?;
     let id = found.ok_or(Refusal::InvitationExpired)?.operator_id;
+    let person = store::person(&mut app.db.read().await?, id).await?;
+    new_password::check_owner(&password, &person.as_owner())?;
     let hash = app.passwords.hash(&app.rng, password.expose()).await?;
     let mut tx = app.db.begin().await?;
     let account = store::account_of(&mut tx, id).await?;

@@ -1,6 +1,7 @@
 //! SQL of operators and of what lets them in.
 use plon_domain::email::Email;
 use plon_domain::nip::Nip;
+use plon_domain::password::Owner;
 
 use super::handle::Kind;
 use crate::columns::{At, OperatorId, ParticipantId};
@@ -32,6 +33,13 @@ pub struct Person {
     pub email: String,
     pub first_name: String,
     pub last_name: String,
+}
+
+impl Person {
+    /// What the operator's password must not be made of.
+    pub fn as_owner(&self) -> Owner {
+        Owner::of([self.email.as_str(), &self.first_name, &self.last_name])
+    }
 }
 
 /// Operators' addresses are stored in lower case.

@@ -39,6 +39,15 @@ async fn last_act(app: &TestApp) -> (String, i64, Option<String>, String, String
 }
 
 on_both! {
+    async fn an_operators_password_is_not_made_of_the_name(app) {
+        let administrator = app.clerk(&["administrator"]).await;
+        add(&app, &administrator, &zofia()).await.assert(200);
+        let token = token_of_last_message(&app).await;
+        let refused = accept(&app, &token, "Zofia%w%stodole7", "Zofia%w%stodole7").await;
+        assert!(refused.assert(422).field("password").starts_with("Hasło nie może zawierać"));
+        accept(&app, &token, PASSWORD, PASSWORD).await.assert(200);
+    }
+
     async fn an_invited_operator_sets_a_password_by_the_link_once(app) {
         let administrator = app.clerk(&["administrator"]).await;
         let added = add(&app, &administrator, &zofia()).await;

@@ -10,6 +10,7 @@ use plon_domain::sms_code::SmsCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::super::store as accounts;
 use super::store::{self, Setting, Try};
 use super::{
     HANDLE, WRONG_IN_ALL, WRONG_PER_ACCOUNT, WRONG_PER_CODE, WRONG_PER_CODE_BRAKED, day_of_codes, hash, hash_of_code,
@@ -95,6 +96,13 @@ pub async fn set(
     if !is_right(&app, &attempt, &form.nip, now).await? {
         return Err(Refusal::CodeWrong.into());
     }
+    // Behind a right code only: the refusal would tell names to whoever asks for a NIP.
+    if let Err(refused) = check_owner(&app, &form).await {
+        let mut tx = app.db.begin().await?;
+        spent.give_back(&mut tx).await?;
+        tx.commit().await?;
+        return Err(refused);
+    }
     let password_hash = app.passwords.hash(&app.rng, form.password.expose()).await?;
     let mut tx = app.db.begin().await?;
     let owner = store::set(&mut tx, &attempt, &password_hash, app.clock.now()).await?.ok_or(Refusal::CodeDead)?;
@@ -104,6 +112,14 @@ pub async fn set(
     tx.commit().await?;
     let body = PasswordReset { message: "Twoje hasło zostało ustawione" };
     Ok(([(header::SET_COOKIE, HANDLE.clear(app.mode))], axum::Json(body)).into_response())
+}
+
+/// # Errors
+/// `Invalid` for a password that is made of what is known of its owner.
+async fn check_owner(app: &App, form: &Parsed) -> Result<(), ApiError> {
+    let mut db = app.db.read().await?;
+    let account = accounts::account(&mut db, &form.nip).await?.ok_or(Refusal::CodeDead)?;
+    new_password::check_owner(&form.password, &accounts::owner(&mut db, account.id).await?)
 }
 
 /// Looks at the code once and counts it when it is wrong, both in one statement; the participant's row is locked, so

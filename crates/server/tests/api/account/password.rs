@@ -12,12 +12,12 @@ on_both! {
     async fn a_new_password_signs_in_and_ends_the_other_sessions(app) {
         let farmer = app.farmer_with_password().await;
         let other = app.sign_in_again(&farmer).await;
-        let done = change(&app, &farmer, PASSWORD, "Rzepak!2026", "Rzepak!2026").await;
+        let done = change(&app, &farmer, PASSWORD, "Rzepak%kwitnie26", "Rzepak%kwitnie26").await;
         assert_eq!(done.assert(200).message(), "Twoje hasło zostało ustawione");
         app.get("/api/v1/user/profile").bearer(&farmer.token).send().await.assert(200);
         app.get("/api/v1/user/profile").bearer(&other).send().await.assert(401);
         app.log_in(farmer.nip, PASSWORD).await.assert(422);
-        app.log_in(farmer.nip, "Rzepak!2026").await.assert(200);
+        app.log_in(farmer.nip, "Rzepak%kwitnie26").await.assert(200);
     }
 
     async fn every_wrong_field_is_told_at_once(app) {
@@ -33,9 +33,22 @@ on_both! {
         assert!(weak.assert(422).field("password").starts_with("Format pola jest nieodpowiedni"));
     }
 
+    async fn what_is_soon_guessed_is_refused(app) {
+        let farmer = app.farmer_with_password().await;
+        for (guessable, sentence) in [
+            ("P@ssw0rd1!", "Hasło nie może być popularnym hasłem"),
+            ("1qaz!QAZ", "Hasło nie może być ciągiem"),
+            ("Wisniewska%7Kosa", "Hasło nie może zawierać numeru NIP"),
+        ] {
+            let refused = change(&app, &farmer, PASSWORD, guessable, guessable).await;
+            assert!(refused.assert(422).field("password").starts_with(sentence), "{guessable}");
+        }
+        app.log_in(farmer.nip, PASSWORD).await.assert(200);
+    }
+
     async fn the_old_one_must_be_right(app) {
         let farmer = app.farmer_with_password().await;
-        let refused = change(&app, &farmer, "Zboze#2024", "Rzepak!2026", "Rzepak!2026").await;
+        let refused = change(&app, &farmer, "Zboze#2024", "Rzepak%kwitnie26", "Rzepak%kwitnie26").await;
         assert_eq!(refused.assert(422).field("old_password"), "Niepoprawne hasło");
         app.log_in(farmer.nip, PASSWORD).await.assert(200);
     }

@@ -7,6 +7,11 @@ use crate::support::{NIPS, PASSWORD, on_both};
 
 const PATH: &str = "/api/v1/auth/password-reset";
 
+/// The sentence at a password that is a popular one.
+const COMMON: &str =
+    "Hasło nie może być popularnym hasłem ani pojedynczym słowem, także z dopisanymi cyframi i znakami. Wybierz inne.";
+const PERSONAL: &str = "Hasło nie może zawierać numeru NIP, imienia, nazwiska, nazwy firmy, adresu e-mail ani nazwy programu. Wybierz inne.";
+
 on_both! {
     async fn a_first_password_is_set_by_the_code_from_the_sms(app) {
         let farmer = app.farmer().await;
@@ -88,7 +93,7 @@ on_both! {
              vec![("nip", "Pole nie jest poprawnym numerem NIP"), ("password_confirmation", "Hasła nie są zgodne"),
                 ("sms_code", "Pole musi mieć długość 6")]),
             (json!({ "nip": farmer.nip, "password": "Haslo123!", "password_confirmation": "Haslo123!", "sms_code": "12e456" }),
-             vec![("password", "To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne."), ("sms_code", "Format pola jest nieodpowiedni")]),
+             vec![("password", COMMON), ("sms_code", "Format pola jest nieodpowiedni")]),
         ] {
             let answer = app.post(PATH).header("cookie", &asked.cookie).json(&form).send().await;
             answer.assert(422);
@@ -103,6 +108,21 @@ on_both! {
         }
         assert_eq!(app.wrong_codes().await, 0);
         app.set_new(&asked, farmer.nip, &format!(" {} {}", &asked.code[..3], &asked.code[3..])).await.assert(200);
+    }
+
+    async fn a_password_made_of_its_owners_names_is_refused_behind_a_right_code_only(app) {
+        let farmer = app.farmer().await;
+        let asked = app.code_for(farmer.nip).await;
+        let set = async |password: &str, code: &str| {
+            let form = json!({ "nip": farmer.nip, "password": password, "password_confirmation": password, "sms_code": code });
+            app.post(PATH).header("cookie", &asked.cookie).json(&form).send().await
+        };
+        for made_of in ["Wisniewska%Traktor7", "Aa!5260250274", "5260250274!Bb"] {
+            assert!(set(made_of, asked.wrong_code()).await.assert(422).json["errors"].get("password").is_none());
+            assert_eq!(set(made_of, &asked.code).await.assert(422).field("password"), PERSONAL, "{made_of}");
+            app.execute("UPDATE password_codes SET wrong = 0 WHERE id > $1", 0).await;
+        }
+        set(NEW, &asked.code).await.assert(200);
     }
 
     async fn a_wrong_code_may_be_mended_twice(app) {

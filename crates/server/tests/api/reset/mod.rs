@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::support::{Answer, TestApp};
 
-pub const NEW: &str = "Pszenica#77";
+pub const NEW: &str = "Owies%w%stodole7";
 pub const WRONG: &str = "Kod jest niepoprawny. Sprawdź go w\u{a0}SMS-ie.";
 pub const DEAD: &str = "Ten kod stracił ważność. Poproś o\u{a0}nowy.";
 

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::{Answer, Farmer, TestApp};
 
-pub const PASSWORD: &str = "Zboze#2025";
+pub const PASSWORD: &str = "Zboze#dojrzewa25";
 
 /// The second factor of every operator of the tests, in base32.
 pub const TOTP_SECRET: &str = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
