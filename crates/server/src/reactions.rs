@@ -212,6 +212,9 @@ pub async fn card_order_cancelled(rng: &Rng, tx: &mut Tx, order: OrderId, now: A
     promotions::came_back(rng, tx, order, now).await
 }
 
+/// What keeps a participant from signing in now, and how it is lifted.
+pub use crate::auth::{lift as lift_sign_in_locks, locks as sign_in_locks};
+
 /// The password of a signed-in participant, given again: the try, to be given back when what it was for is done.
 ///
 /// # Errors

@@ -8,17 +8,17 @@ use plon_domain::nip::Nip;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::store;
+use super::attack;
+use super::store::{self, Account};
 use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
-use crate::limits::{self, Budget};
+use crate::limits::{self, Bucket, Budget, SIGN_IN, SIGN_IN_FROM_NETWORK, SIGN_IN_ON_DEVICE};
 use crate::sessions::{self, Audience, SignedIn, Subject};
 use crate::turns::Lane;
 
-const PER_NIP: Budget = Budget { name: "login.nip", tries: 10, window: SignedDuration::from_mins(15) };
 /// An office or a village behind one address shares it; a try that was right does not count.
 const PER_NETWORK: Budget = Budget { name: "login.ip", tries: 50, window: SignedDuration::from_mins(15) };
 
@@ -55,6 +55,19 @@ fn filled(text: String) -> Option<String> {
     Some(text).filter(|text| !text.is_empty())
 }
 
+/// What a try spends: on a device that the account was signed in from before a budget of its own, so that strangers who
+/// try the name, from wherever, keep nobody out.
+fn budgets(nip: &Nip, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) {
+    let (network, account) = (ip.network(), nip.into());
+    match device {
+        Some(device) => (Lane::Known, vec![SIGN_IN_ON_DEVICE.by(account, device)]),
+        None => {
+            let from_network = SIGN_IN_FROM_NETWORK.by(account, network);
+            (Lane::Stranger, vec![PER_NETWORK.of(network), from_network, SIGN_IN.of(account)])
+        }
+    }
+}
+
 /// Signs a participant in. One sentence for everything that is wrong, in equal time.
 #[utoipa::path(post, path = "/api/v1/auth/login", tag = "auth",
     responses(
@@ -69,12 +82,17 @@ pub async fn login(
     Json(form): Json<Credentials>,
 ) -> Result<Response, ApiError> {
     let (nip, password) = form.parse()?;
-    let spent = limits::spend(&app.db, app.clock.now(), vec![PER_NETWORK.of(ip.network()), PER_NIP.of(&nip)]).await?;
-    let account = store::account(&mut app.db.read().await?, &nip).await?;
+    let (account, device) = find(&app, &nip, &headers).await?;
+    let (lane, buckets) = budgets(&nip, ip, device);
+    let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
     let hash = account.as_ref().and_then(|account| account.password_hash.as_deref());
-    let right = app.passwords.verify(Lane::Stranger, &password, hash).await?;
-    let Some(account) = account.filter(|account| right && account.active) else {
-        return Err(Refusal::InvalidCredentials.into());
+    let right = app.passwords.verify(lane, &password, hash).await?;
+    let account = match account {
+        Some(account) if right && account.active => account,
+        other => {
+            attack::after_wrong_password(&app, other.filter(|account| account.active), &spent).await?;
+            return Err(Refusal::InvalidCredentials.into());
+        }
     };
     let mut tx = app.db.begin().await?;
     // A new password, or a block, may have come meanwhile: what it ends must not begin after it.
@@ -85,4 +103,12 @@ pub async fn login(
     spent.give_back(&mut tx).await?;
     tx.commit().await?;
     Ok(sessions::signed_in(&app, Audience::Participant, tokens))
+}
+
+/// The account with the NIP, and the number of the device where it was signed in to from it before.
+async fn find(app: &App, nip: &Nip, headers: &HeaderMap) -> sqlx::Result<(Option<Account>, Option<i64>)> {
+    let mut db = app.db.read().await?;
+    let Some(account) = store::account(&mut db, nip).await? else { return Ok((None, None)) };
+    let device = sessions::known_device(&mut db, app, Subject::Participant(account.id), headers).await?;
+    Ok((Some(account), device))
 }

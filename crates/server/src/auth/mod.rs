@@ -1,6 +1,8 @@
 //! A participant signs in, stays signed in, and signs out.
+mod attack;
 mod change_password;
 mod confirm;
+mod locks;
 mod login;
 mod logout;
 mod own_password;
@@ -14,6 +16,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
+pub use locks::{lift, locks};
 pub use own_password::{Tries, verify as verify_own_password};
 pub use reset::{forget_codes, wrong_codes};
 

@@ -28,8 +28,14 @@ pub async fn still_stands(tx: &mut Tx, account: &Account) -> sqlx::Result<bool> 
         .bind(account.id).bind(&account.password_hash).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-pub async fn password_hash(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
-    on_db!(db, conn => sqlx::query_scalar("SELECT password_hash FROM participants WHERE id = $1")
+/// A participant's NIP and hash.
+pub async fn own(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<(String, Option<String>)> {
+    on_db!(db, conn => sqlx::query_as("SELECT nip, password_hash FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)
+}
+
+pub async fn email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT email FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)
 }
 

@@ -1,7 +1,10 @@
 //! Limits: how many tries are allowed within a window of time, counted before the work that they guard.
+mod guards;
 mod store;
 
 use jiff::{SignedDuration, Timestamp};
+
+pub use guards::*;
 
 use crate::columns::At;
 use crate::db::{Db, Tx};
@@ -20,7 +23,7 @@ pub struct Budget {
 impl Budget {
     /// The part of the budget that belongs to one key.
     pub fn of(&self, key: impl std::fmt::Display) -> Bucket {
-        Bucket { name: format!("{}:{key}", self.name), budget: *self }
+        Bucket { name: format!("{}:{key}", self.name), budget: *self, account: None, slows: false }
     }
 
     fn window_start(&self, now: At) -> At {
@@ -43,6 +46,18 @@ impl Budget {
 pub struct Bucket {
     name: String,
     budget: Budget,
+    /// Whose secrets the tries are at.
+    account: Option<String>,
+    /// Past the budget each try waits longer than the one before, and none is refused until the window ends.
+    slows: bool,
+}
+
+/// One key's tries in a window, as they are stored.
+#[derive(Debug, Clone, Copy, Default, sqlx::FromRow)]
+pub struct Tally {
+    count: i64,
+    /// When the last one was let through; kept where a wait grows.
+    last_at: Option<At>,
 }
 
 /// A try that was counted.
@@ -50,36 +65,44 @@ pub struct Bucket {
 #[must_use]
 pub struct Spent {
     buckets: Vec<Bucket>,
+    counts: Vec<i64>,
     at: At,
 }
 
 /// How long counts are kept: over the longest window, a day.
 const KEPT: SignedDuration = SignedDuration::from_hours(48);
 
+/// The longest wait between two tries.
+const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(5);
+
 /// Counts one try in every bucket, or in none when one of them is used up. A flood that is refused only reads.
 ///
 /// # Errors
-/// `TooMany` with the seconds until the window ends.
+/// `TooMany` with the seconds until the window ends, or until the wait is over.
 pub async fn spend(db: &Db, now: At, mut buckets: Vec<Bucket>) -> Result<Spent, ApiError> {
     buckets.sort_by(|one, other| one.name.cmp(&other.name));
     let mut reader = db.read().await?;
     for bucket in &buckets {
-        let count = store::count(&mut reader, &bucket.name, bucket.budget.window_start(now)).await?;
-        bucket.check(count + 1, now)?;
+        let tally = store::tally(&mut reader, &bucket.name, bucket.budget.window_start(now)).await?;
+        bucket.check(Tally { count: tally.count + 1, ..tally }, now)?;
     }
     drop(reader);
     let mut tx = db.begin().await?;
-    let mut opened = false;
+    let mut counts = Vec::with_capacity(buckets.len());
     for bucket in &buckets {
-        let count = store::add(&mut tx, &bucket.name, bucket.budget.window_start(now)).await?;
-        bucket.check(count, now)?;
-        opened |= count == 1;
+        let window = bucket.budget.window_start(now);
+        let tally = store::add(&mut tx, &bucket.name, window, bucket.account.as_deref()).await?;
+        bucket.check(tally, now)?;
+        if bucket.slows {
+            store::let_through(&mut tx, &bucket.name, window, now).await?;
+        }
+        counts.push(tally.count);
     }
-    if opened {
+    if counts.contains(&1) {
         forget(&mut tx, now).await?;
     }
     tx.commit().await?;
-    Ok(Spent { buckets, at: now })
+    Ok(Spent { buckets, counts, at: now })
 }
 
 /// Forgets counts that no window reaches back to.
@@ -88,9 +111,25 @@ pub async fn forget(tx: &mut Tx, now: At) -> sqlx::Result<()> {
 }
 
 impl Bucket {
-    fn check(&self, count: i64, now: At) -> Result<(), ApiError> {
-        if count > self.budget.tries { Err(ApiError::TooMany(self.budget.seconds_left(now))) } else { Ok(()) }
+    fn check(&self, tally: Tally, now: At) -> Result<(), ApiError> {
+        let over = tally.count - self.budget.tries;
+        if over <= 0 {
+            return Ok(());
+        }
+        if !self.slows {
+            return Err(ApiError::TooMany(self.budget.seconds_left(now)));
+        }
+        match tally.last_at.map(|last| At(last.0 + wait(over))).filter(|ready| *ready > now) {
+            Some(ready) => Err(ApiError::TooMany(ready.0.duration_since(now.0).as_secs().unsigned_abs().max(1))),
+            None => Ok(()),
+        }
     }
+}
+
+/// How long the try that is the `over`th past the budget waits after the one before: twice as long each time.
+fn wait(over: i64) -> SignedDuration {
+    let doubled = u32::try_from(over).ok().and_then(|over| 1_i64.checked_shl(over)).filter(|seconds| *seconds > 0);
+    doubled.map_or(LONGEST_WAIT, SignedDuration::from_secs).min(LONGEST_WAIT)
 }
 
 impl Spent {
@@ -100,5 +139,26 @@ impl Spent {
             store::subtract(tx, &bucket.name, bucket.budget.window_start(self.at)).await?;
         }
         Ok(())
+    }
+
+    /// How many tries the window of a guard has with this one; 0 where the guard does not stand before it.
+    pub fn tries(&self, guard: &Guard) -> i64 {
+        let counted = self.buckets.iter().zip(&self.counts);
+        counted
+            .filter(|(bucket, _)| bucket.budget.name == guard.budget.name)
+            .map(|(_, count)| *count)
+            .max()
+            .unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wait_doubles_up_to_five_minutes() {
+        let seconds = [1, 2, 3, 8, 9, 62, 63, 64, i64::MAX].map(|over| wait(over).as_secs());
+        assert_eq!(seconds, [2, 4, 8, 256, 300, 300, 300, 300, 300]);
     }
 }

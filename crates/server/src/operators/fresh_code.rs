@@ -1,11 +1,12 @@
 //! A fresh code of the second factor: what an operator who is signed in gives once more before what must be theirs alone.
-use super::second_factor::{PER_NETWORK, PER_OPERATOR, spend_code};
+use super::second_factor::{PER_NETWORK, spend_code};
+use super::{attack, store};
 use crate::app::App;
 use crate::client_ip::ClientIp;
 use crate::columns::OperatorId;
 use crate::db::Tx;
 use crate::error::{ApiError, Fields};
-use crate::limits::{self, Spent};
+use crate::limits::{self, Account, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY, Spent};
 
 /// A code whose try is counted; it is looked at in the transaction of what it is for.
 #[derive(Debug)]
@@ -24,8 +25,11 @@ impl FreshCode {
         let mut fields = Fields::default();
         let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
         let Some(code) = code else { return Err(fields.into_error()) };
-        let buckets = vec![PER_NETWORK.of(ip.network()), PER_OPERATOR.of(operator.0)];
+        let owner = store::account_of(&mut app.db.read().await?, operator).await?;
+        let account = Account::Operator(&owner.email);
+        let buckets = vec![PER_NETWORK.of(ip.network()), SECOND_FACTOR.of(account), SECOND_FACTOR_IN_A_DAY.of(account)];
         let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
+        attack::before_code(app, &owner, &spent).await?;
         Ok(FreshCode { operator, code, spent })
     }
 

@@ -1,5 +1,6 @@
 //! `POST /api/v1/backoffice/auth/login`: the first step of signing in, e-mail and password against a handle.
 use axum::extract::State;
+use axum::http::HeaderMap;
 use jiff::SignedDuration;
 use plon_domain::email::Email;
 use serde::{Deserialize, Serialize};
@@ -7,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::handle::{self, Handle, Kind};
 use super::store::{self, Account};
-use super::totp;
+use super::{attack, totp};
 use crate::answer::Data;
 use crate::app::App;
 use crate::catalogue::Refusal;
@@ -15,10 +16,10 @@ use crate::client_ip::ClientIp;
 use crate::columns::At;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
-use crate::limits::{self, Budget};
+use crate::limits::{self, Bucket, Budget, OPERATOR, OPERATOR_FROM_NETWORK, OPERATOR_ON_DEVICE};
+use crate::sessions::{self, Subject};
 use crate::turns::Lane;
 
-const PER_EMAIL: Budget = Budget { name: "operator.email", tries: 10, window: SignedDuration::from_mins(15) };
 const PER_NETWORK: Budget = Budget { name: "operator.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
 #[derive(Deserialize, ToSchema, Default)]
@@ -61,6 +62,19 @@ pub struct Enrolment {
     address: String,
 }
 
+/// What a try spends: on a device that the account was signed in from before a budget of its own.
+fn budgets(email: &Email, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) {
+    let (network, key) = (ip.network(), email.key());
+    let account = limits::Account::Operator(&key);
+    match device {
+        Some(device) => (Lane::Known, vec![OPERATOR_ON_DEVICE.by(account, device)]),
+        None => {
+            let from_network = OPERATOR_FROM_NETWORK.by(account, network);
+            (Lane::Stranger, vec![PER_NETWORK.of(network), from_network, OPERATOR.of(account)])
+        }
+    }
+}
+
 /// Checks an operator's password; the second factor comes next. One sentence for everything that is wrong, in equal
 /// time.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/login", tag = "operators", operation_id = "operator_login",
@@ -72,15 +86,21 @@ pub struct Enrolment {
 pub async fn login(
     State(app): State<App>,
     ip: ClientIp,
+    headers: HeaderMap,
     Json(form): Json<OperatorCredentials>,
 ) -> Result<axum::Json<Data<FirstStep>>, ApiError> {
     let (email, password) = form.parse()?;
     let now = app.clock.now();
-    let spent = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network()), PER_EMAIL.of(email.key())]).await?;
-    let account = store::account(&mut app.db.read().await?, &email).await?;
-    let right = app.passwords.verify(Lane::Stranger, &password, account.as_ref().and_then(Account::hash)).await?;
-    let Some(account) = account.filter(|account| right && account.active) else {
-        return Err(Refusal::InvalidOperatorCredentials.into());
+    let (account, device) = find(&app, &email, &headers).await?;
+    let (lane, buckets) = budgets(&email, ip, device);
+    let spent = limits::spend(&app.db, now, buckets).await?;
+    let right = app.passwords.verify(lane, &password, account.as_ref().and_then(Account::hash)).await?;
+    let account = match account {
+        Some(account) if right && account.active => account,
+        other => {
+            attack::after_wrong_password(&app, other.filter(|account| account.active), &spent).await?;
+            return Err(Refusal::InvalidOperatorCredentials.into());
+        }
     };
     let enrolment = (!account.enrolled).then(|| offer(&app, &account)).transpose()?;
     let secret = enrolment.as_ref().map(|enrolment| enrolment.secret.as_str());
@@ -90,6 +110,14 @@ pub async fn login(
     spent.give_back(&mut tx).await?;
     tx.commit().await?;
     Ok(axum::Json(Data { data: FirstStep { handle, expires_at, enrolment } }))
+}
+
+/// The account with the e-mail, and the number of the device where it was signed in to from it before.
+async fn find(app: &App, email: &Email, headers: &HeaderMap) -> sqlx::Result<(Option<Account>, Option<i64>)> {
+    let mut db = app.db.read().await?;
+    let Some(account) = store::account(&mut db, email).await? else { return Ok((None, None)) };
+    let device = sessions::known_device(&mut db, app, Subject::Operator(account.id), headers).await?;
+    Ok((Some(account), device))
 }
 
 /// Each sign-in offers a secret of its own: what another one has seen is never the one that is put in use.

@@ -1,6 +1,7 @@
 //! Operators: how they sign in with a second factor, how support looks at the portal, and how they are administered.
 mod account;
 mod add;
+mod attack;
 mod demo;
 mod desk;
 mod enrolment;

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::handle::{self, Kind};
 use super::store::{self, HandleRow};
-use super::{recovery, totp};
+use super::{attack, recovery, totp};
 use crate::app::App;
 use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
@@ -18,11 +18,10 @@ use crate::columns::OperatorId;
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
-use crate::limits::{self, Budget, Spent};
+use crate::limits::{self, Account, Budget, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY, Spent};
 use crate::sessions::{self, Audience, SignedIn, Subject};
 
 const PER_HANDLE: Budget = Budget { name: "operator.handle", tries: 5, window: SignedDuration::from_mins(15) };
-pub const PER_OPERATOR: Budget = Budget { name: "operator.code", tries: 10, window: SignedDuration::from_mins(15) };
 pub const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
 /// The second step: what the first one handed out, and a code.
@@ -80,14 +79,19 @@ impl Step {
         let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
         let Some(code) = code else { return Err(fields.into_error()) };
         let now = app.clock.now();
-        let found = handle::find(&mut app.db.read().await?, Kind::SignIn, &handle, now).await?;
-        let of = found.ok_or(Refusal::SignInExpired)?;
+        let mut db = app.db.read().await?;
+        let of = handle::find(&mut db, Kind::SignIn, &handle, now).await?.ok_or(Refusal::SignInExpired)?;
+        let owner = store::account_of(&mut db, of.operator_id).await?;
+        drop(db);
+        let account = Account::Operator(&owner.email);
         let buckets = vec![
             PER_NETWORK.of(ip.network()),
-            PER_OPERATOR.of(of.operator_id.0),
+            SECOND_FACTOR.of(account),
+            SECOND_FACTOR_IN_A_DAY.of(account),
             PER_HANDLE.of(sessions::hash(&handle)),
         ];
         let spent = limits::spend(&app.db, now, buckets).await?;
+        attack::before_code(app, &owner, &spent).await?;
         Ok(Step { of, handle, code, spent })
     }
 

@@ -1,10 +1,10 @@
 //! What signing in, refreshing and signing out answer: the bearer in the body, the refresh token in its cookie.
-use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, HeaderName, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Audience, Ending, Rotation, Subject, Tokens, cookie, end_by_refresh, rotate, start};
+use super::{Audience, Ending, Rotation, Subject, Tokens, cookie, devices, end_by_refresh, rotate, start};
 use crate::app::App;
 use crate::columns::At;
 use crate::db::Tx;
@@ -42,13 +42,15 @@ pub struct RefreshForm {
 /// How much of a browser's description is kept, in characters.
 const AGENT_LENGTH: usize = 200;
 
-/// Starts a session and ends the one that this browser had.
+/// Starts a session, ends the one that this browser had, and remembers the device.
 pub async fn sign_in(tx: &mut Tx, app: &App, subject: Subject, headers: &HeaderMap) -> sqlx::Result<Tokens> {
     let audience = subject.audience();
     if let Some(old) = cookie::presented(audience, app.mode, headers) {
         end_by_refresh(tx, &app.clock, audience, old, Ending::SignedInAgain).await?;
     }
-    start(tx, &app.clock, &app.rng, subject, &agent(headers)).await
+    let mut tokens = start(tx, &app.clock, &app.rng, subject, &agent(headers)).await?;
+    tokens.device = Some(devices::remember(tx, app, subject, Some(tokens.session), headers).await?);
+    Ok(tokens)
 }
 
 /// The browser's description of itself, as much of it as is kept.
@@ -65,8 +67,9 @@ pub fn signed_in(app: &App, audience: Audience, tokens: Tokens) -> Response {
 
 /// The answer to a sign-in that says more than others.
 pub fn answered(app: &App, audience: Audience, tokens: &Tokens, body: impl Serialize) -> Response {
-    let cookie = cookie::keep(audience, app.mode, tokens, app.clock.now());
-    private([(header::SET_COOKIE, cookie)], body)
+    let device = tokens.device.as_deref().map(|token| devices::cookie(app.mode, token));
+    let cookies = [Some(cookie::keep(audience, app.mode, tokens, app.clock.now())), device];
+    private(cookies.into_iter().flatten().map(|cookie| (header::SET_COOKIE, cookie)), body)
 }
 
 /// Renews a session by the refresh token in the body, else by the one in the cookie.
@@ -135,8 +138,8 @@ fn from_own_pages(headers: &HeaderMap) -> bool {
 }
 
 /// An answer that nobody in between may keep.
-fn private<const N: usize>(headers: [(header::HeaderName, String); N], body: impl Serialize) -> Response {
-    ([(header::CACHE_CONTROL, "no-store")], headers, axum::Json(body)).into_response()
+fn private(headers: impl IntoIterator<Item = (HeaderName, String)>, body: impl Serialize) -> Response {
+    ([(header::CACHE_CONTROL, "no-store")], AppendHeaders(headers), axum::Json(body)).into_response()
 }
 
 #[cfg(test)]

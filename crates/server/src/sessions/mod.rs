@@ -2,6 +2,7 @@
 mod answer;
 mod cookie;
 mod device;
+mod devices;
 mod rotation;
 mod store;
 
@@ -13,6 +14,7 @@ use sha2::{Digest, Sha256};
 
 pub use answer::{Lease, RefreshForm, SignedIn, SignedOut, answered, refresh, sign_in, signed_in, signed_out};
 pub use device::device;
+pub use devices::{cookie as device_cookie, known as known_device, remember as remember_device};
 pub use rotation::{Rotation, rotate};
 pub use store::{SessionOfOperator, SessionOfParticipant};
 
@@ -154,7 +156,10 @@ pub struct Tokens {
     pub bearer: String,
     pub bearer_expires_at: At,
     pub refresh: String,
+    pub session: SessionId,
     pub session_expires_at: At,
+    /// The token by which the device is known from now on; a sign-in's only.
+    pub device: Option<String>,
 }
 
 /// An operator's look at the portal as a participant.
@@ -216,7 +221,7 @@ pub async fn end_by_refresh(
     store::end_by_refresh(tx, &hash(refresh), audience, clock.now(), why).await
 }
 
-/// Ends one session; false when it is not the account's, or has ended.
+/// Ends one session and forgets the device that it began on; false when it is not the account's, or has ended.
 pub async fn end_one(
     tx: &mut Tx,
     clock: &Clock,
@@ -224,7 +229,11 @@ pub async fn end_one(
     session: SessionId,
     why: Ending,
 ) -> sqlx::Result<bool> {
-    store::end_one(tx, subject, session, clock.now(), why).await
+    let ended = store::end_one(tx, subject, session, clock.now(), why).await?;
+    if ended {
+        devices::forget_of_session(tx, session).await?;
+    }
+    Ok(ended)
 }
 
 /// Ends an operator's looks at the portal as participants.
@@ -259,12 +268,13 @@ pub async fn of_operator(
     store::of_operator(db, operator, (now, At(now.0 - Audience::Operator.idle_life()))).await
 }
 
-/// Ends all sessions of an account at once, an operator's looks at the portal included.
+/// Ends all sessions of an account at once and forgets its devices, an operator's looks at the portal included.
 pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: Ending) -> sqlx::Result<()> {
+    devices::forget_all(tx, subject).await?;
     store::end_all(tx, subject, clock.now(), why).await
 }
 
-/// Ends all sessions of an account but this one, an operator's looks at the portal included.
+/// Ends all sessions of an account but this one, an operator's looks at the portal included, and forgets their devices.
 pub async fn end_others(
     tx: &mut Tx,
     clock: &Clock,
@@ -272,6 +282,7 @@ pub async fn end_others(
     kept: SessionId,
     why: Ending,
 ) -> sqlx::Result<()> {
+    devices::forget_others(tx, subject, kept).await?;
     store::end_others(tx, subject, kept, clock.now(), why).await
 }
 
@@ -295,11 +306,12 @@ pub async fn require_confirmed(db: &mut impl Read, session: SessionId, now: At) 
 /// How long a bearer that has ended is still known, so that it can sign its session out.
 const DEAD_BEARER: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Forgets sessions that ended before `before` with their tokens, and bearers that ended long ago, some at a time; how
+/// Forgets sessions that ended before `before` with their tokens, bearers that ended long ago and devices not seen for a year, some at a time; how
 /// many rows they were.
 pub async fn forget(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
     let bearers = store::forget_bearers(tx, At(now.0 - DEAD_BEARER), most).await?;
-    Ok(bearers + store::forget_sessions(tx, before, most).await?)
+    let devices = devices::forget_expired(tx, now, most).await?;
+    Ok(bearers + devices + store::forget_sessions(tx, before, most).await?)
 }
 
 async fn hand_out(
@@ -314,7 +326,7 @@ async fn hand_out(
     let bearer_expires_at = At(now.0 + BEARER_LIFE).min(session_expires_at);
     store::insert_bearer(tx, &hash(&bearer), session, bearer_expires_at).await?;
     store::insert_refresh(tx, &hash(&refresh), session, parent, now).await?;
-    Ok(Tokens { bearer, bearer_expires_at, refresh, session_expires_at })
+    Ok(Tokens { bearer, bearer_expires_at, refresh, session, session_expires_at, device: None })
 }
 
 /// What is stored of a secret.

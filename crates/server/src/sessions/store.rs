@@ -315,7 +315,8 @@ pub async fn confirmed_at(db: &mut impl Read, session: SessionId) -> sqlx::Resul
         .bind(session).fetch_one(conn).await)
 }
 
-fn ids(subject: Subject) -> (Option<ParticipantId>, Option<OperatorId>) {
+/// The columns that name whose row it is.
+pub fn ids(subject: Subject) -> (Option<ParticipantId>, Option<OperatorId>) {
     match subject {
         Subject::Participant(id) => (Some(id), None),
         Subject::Operator(id) => (None, Some(id)),

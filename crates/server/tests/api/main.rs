@@ -30,6 +30,7 @@ mod installation;
 mod invoices;
 mod letters;
 mod lists_taken_away;
+mod lockout;
 mod look;
 mod media;
 mod membership;

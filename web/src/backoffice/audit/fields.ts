@@ -89,6 +89,7 @@ const fields: Labels = {
   latitude: 'Szerokość geograficzna',
   lines: 'Pozycja',
   list_price: 'Cena katalogowa za jednostkę',
+  locks: 'Ograniczenia logowania',
   logo: 'Logo',
   longitude: 'Długość geograficzna',
   maintenance: 'Przerwa techniczna',

@@ -59,7 +59,8 @@ const inParts = `
   imports/sources imports/upload invoices/corrections/correct invoices/review/decide messages/desk/retry
   operators/account/change_password operators/account/own_sessions operators/add operators/desk/change operators/desk/invite operators/enrolment operators/invitation
   operators/logout operators/recovery operators/second_factor operators/support participants/desk/account
-  participants/desk/details participants/desk/records/notes participants/desk/records/sessions payouts/batch
+  participants/desk/details participants/desk/records/notes participants/desk/records/sessions
+  participants/desk/records/sign_in payouts/batch
   payouts/download personal_data/erase promotions/editor/draft promotions/editor/publish
   promotions/editor/recount promotions/editor/withdraw registration/invitations/invite
   registration/requests/decide representatives/photo representatives/retire rewards/orders/codes/give

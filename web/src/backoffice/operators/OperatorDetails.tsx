@@ -6,6 +6,7 @@ import { Form } from '../../form/Form'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Link } from '../../ui/Link'
 import { ReasonForm } from '../ReasonForm'
+import { SignInLocks } from '../SignInLocks'
 import { actOn, changeRoles, type ListedOperator, type Roles, setActive } from './queries'
 import { RolesInput } from './RolesInput'
 import { codesLeft } from './roles'
@@ -51,6 +52,13 @@ function Account({ operator }: { operator: ListedOperator }) {
     <div className="flex flex-col items-start gap-3">
       <p>Konto</p>
       {hasFactor && <p className="text-muted">{codesLeft(codes)}</p>}
+      <SignInLocks locks={operator.locks}>
+        <LoggedAct
+          action="Zdejmij ograniczenia"
+          explanation="Operator będzie mógł od razu się zalogować. Błędne próby policzą się od nowa."
+          send={(note) => actOn(id, 'locks/lift', note)}
+        />
+      </SignInLocks>
       {isActive && (
         <LoggedAct
           action={status.code === 'invited' ? 'Wyślij zaproszenie ponownie' : 'Wyślij link do nowego hasła'}

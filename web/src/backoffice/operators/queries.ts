@@ -59,7 +59,7 @@ export function setActive(id: number, active: boolean, note: string) {
 }
 
 /** What an administrator does to another's account with no more than a reason. */
-export type Act = 'invitation' | 'second-factor/reset' | 'sessions/end'
+export type Act = 'invitation' | 'second-factor/reset' | 'sessions/end' | 'locks/lift'
 
 export function actOn(id: number, act: Act, note: string) {
   return changed(

@@ -8,7 +8,8 @@ import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { ReasonForm } from '../ReasonForm'
-import { endSessions, type Session, sessionsQuery } from './queries'
+import { SignInLocks } from '../SignInLocks'
+import { endSessions, liftSignInLocks, type Session, sessionsQuery, signInLocksQuery } from './queries'
 import { endingOf } from './words'
 
 /** Where the participant is or was signed in. */
@@ -16,11 +17,21 @@ export function SessionsTab({ id }: { id: number }) {
   const operator = useOperator()
   const { page } = useListParams({ by: 'id', desc: true })
   const { data } = useQuery({ ...sessionsQuery(id, page), placeholderData: keepPreviousData })
+  const locks = useQuery(signInLocksQuery(id)).data ?? []
   const mayEnd = holds(operator, ['moderator', 'support'])
   const sessions = data?.data.items ?? []
   return (
     <Card>
       <CardHead title="Sesje" />
+      <SignInLocks locks={locks}>
+        {mayEnd && (
+          <ReasonForm
+            action="Zdejmij ograniczenia"
+            explanation="Uczestnik będzie mógł od razu logować się i prosić o kod SMS. Błędne próby policzą się od nowa."
+            send={(reason) => liftSignInLocks(id, reason)}
+          />
+        )}
+      </SignInLocks>
       {mayEnd && sessions.some((session) => session.lives) && (
         <div className="mb-5">
           <ReasonForm

@@ -108,6 +108,16 @@ export function sessionsQuery(id: number, page: number) {
   })
 }
 
+export function signInLocksQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'sign-in-locks'],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}/sign-in-locks`, { params: { path: { id } }, signal }))).data
+        .locks,
+    staleTime: 0,
+  })
+}
+
 export function notesQuery(id: number, page: number) {
   return queryOptions({
     queryKey: [...key, id, 'notes', page],
@@ -149,6 +159,13 @@ export function endSessions(id: number, session: number | null, reason: string) 
             body,
           }),
         ),
+  )
+}
+
+/** Lets the participant try passwords and codes again at once. */
+export function liftSignInLocks(id: number, reason: string) {
+  return reloading(
+    answer(operatorApi.POST(`${root}/{id}/sign-in-locks/lift`, { params: { path: { id } }, body: { reason } })),
   )
 }
 

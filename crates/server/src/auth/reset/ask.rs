@@ -1,6 +1,6 @@
 //! `POST /api/v1/auth/password-reset/request`: sends a code to the participant with a NIP.
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use jiff::SignedDuration;
 use plon_domain::audience::AccountType;
@@ -9,8 +9,9 @@ use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::store::{self, Account};
-use super::{CODE_LIFE, DAY, HANDLE, WRONG_PER_ACCOUNT, day_of_codes, hash, hash_of_code};
+use super::asker::Asker;
+use super::store::Account;
+use super::{CODE_LIFE, HANDLE, hash, hash_of_code, pace, store};
 use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
@@ -19,7 +20,7 @@ use crate::columns::At;
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
-use crate::limits::{self, Budget};
+use crate::limits::{self, Budget, Spent};
 use crate::messages::{self, About};
 use crate::rng::Rng;
 
@@ -30,9 +31,6 @@ const ASKED_PER_NETWORK: Budget = Budget { name: "reset.ip", tries: 20, window: 
 /// How many unknown NIPs are told, so that nobody reads off who takes part. One that is found does not count.
 const UNKNOWN_PER_NETWORK: Budget = Budget { name: "reset.unknown.ip", tries: 10, window: HOUR };
 const UNKNOWN_IN_ALL: Budget = Budget { name: "reset.unknown", tries: 200, window: HOUR };
-
-/// How many codes a participant is sent.
-const SENT: [(SignedDuration, usize); 2] = [(HOUR, 3), (DAY, 5)];
 
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(default)]
@@ -85,23 +83,29 @@ impl Made {
         (status = 400, body = ErrorBody), (status = 404, body = ErrorBody, description = "nobody has this NIP"),
         (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
         (status = 429, body = ErrorBody)))]
-pub async fn ask(State(app): State<App>, ip: ClientIp, Json(form): Json<CodeWanted>) -> Result<Response, ApiError> {
+pub async fn ask(
+    State(app): State<App>,
+    ip: ClientIp,
+    headers: HeaderMap,
+    Json(form): Json<CodeWanted>,
+) -> Result<Response, ApiError> {
     let nip = form.parse()?;
     let now = app.clock.now();
-    let _ = limits::spend(&app.db, now, vec![ASKED_PER_NETWORK.of(ip.network())]).await?;
-    let unknown = vec![UNKNOWN_PER_NETWORK.of(ip.network()), UNKNOWN_IN_ALL.of("all")];
-    let unknown = limits::spend(&app.db, now, unknown).await?;
+    let asker = Asker::find(&app, &nip, ip, &headers).await?;
+    let unknown = admit(&app, asker, now).await?;
     let made = Made::new(&app.rng);
     let hashes = (hash(&made.handle), hash_of_code(&made.handle, &made.code));
     let mut tx = app.db.begin().await?;
     let Some(account) = store::lock_account(&mut tx, &nip).await? else { return Err(Refusal::UnknownNip.into()) };
-    unknown.give_back(&mut tx).await?;
-    if let Some(seconds) = too_many(&mut tx, &account, now).await? {
+    if let Some(unknown) = unknown {
+        unknown.give_back(&mut tx).await?;
+    }
+    if let Some(seconds) = pace::wait(&mut tx, account.id, asker, now).await? {
         tx.commit().await?;
         return Err(ApiError::TooMany(seconds));
     }
     let expires_at = At(now.0 + CODE_LIFE);
-    store::insert(&mut tx, account.id, (&hashes.0, &hashes.1), now, expires_at).await?;
+    store::insert(&mut tx, account.id, (&hashes.0, &hashes.1), &asker.to_string(), now, expires_at).await?;
     send(&mut tx, &account, &made.code, now, expires_at).await?;
     tx.commit().await?;
     let cookie = HANDLE.keep(app.mode, &made.handle, CODE_LIFE);
@@ -109,24 +113,12 @@ pub async fn ask(State(app): State<App>, ip: ClientIp, Json(form): Json<CodeWant
     Ok(([(header::SET_COOKIE, cookie)], axum::Json(body)).into_response())
 }
 
-/// The seconds until the participant may be sent another code, when that is not now.
-async fn too_many(tx: &mut Tx, account: &Account, now: At) -> sqlx::Result<Option<u64>> {
-    let (wrong, first) = store::wrong_since(tx, account.id, day_of_codes(now)).await?;
-    if let Some(first) = first.filter(|_| wrong >= WRONG_PER_ACCOUNT) {
-        return Ok(Some(seconds_since(day_of_codes(now), first)));
-    }
-    let sent = store::sent_since(tx, account.id, At(now.0 - DAY)).await?;
-    let waits = SENT.iter().filter_map(|&(window, most)| {
-        let since = At(now.0 - window);
-        let within: Vec<At> = sent.iter().copied().filter(|at| *at > since).collect();
-        let frees_a_place = within.len().checked_sub(most).and_then(|first| within.get(first))?;
-        Some(seconds_since(since, *frees_a_place))
-    });
-    Ok(waits.max())
-}
-
-fn seconds_since(since: At, at: At) -> u64 {
-    at.0.duration_since(since.0).as_secs().unsigned_abs().max(1)
+/// What a network may ask for; a device that the account was signed in from before is held to the account's pace only.
+async fn admit(app: &App, asker: Asker, now: At) -> Result<Option<Spent>, ApiError> {
+    let Asker::Network(network) = asker else { return Ok(None) };
+    let _ = limits::spend(&app.db, now, vec![ASKED_PER_NETWORK.of(network)]).await?;
+    let unknown = vec![UNKNOWN_PER_NETWORK.of(network), UNKNOWN_IN_ALL.of("all")];
+    Ok(Some(limits::spend(&app.db, now, unknown).await?))
 }
 
 async fn send(tx: &mut Tx, to: &Account, code: &str, now: At, expires_at: At) -> anyhow::Result<()> {

@@ -1,5 +1,7 @@
 //! First password and forgotten password: one flow of a NIP, a code by SMS, and the new password.
 mod ask;
+mod asker;
+mod pace;
 mod set;
 mod store;
 
@@ -11,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::columns::At;
+use crate::columns::{At, ParticipantId};
 use crate::cookies::Name;
 use crate::db::{Read, Tx};
 
@@ -30,6 +32,8 @@ const WRONG_PER_ACCOUNT: i64 = 10;
 /// Past so many in the whole programme within a day the brake is on.
 const WRONG_IN_ALL: i64 = 100;
 
+pub use pace::locks;
+
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(ask::ask)).routes(routes!(set::set))
 }
@@ -43,6 +47,11 @@ fn day_of_codes(now: At) -> At {
 pub async fn wrong_codes(db: &mut impl Read, now: At) -> sqlx::Result<(i64, bool)> {
     let wrong = store::wrong_in_all(db, day_of_codes(now)).await?;
     Ok((wrong, wrong > WRONG_IN_ALL))
+}
+
+/// Lets a participant ask for codes and try them again at once; all wrong ones still count for the whole programme.
+pub async fn lift(tx: &mut Tx, of: ParticipantId, now: At) -> sqlx::Result<()> {
+    store::lift(tx, of, now).await
 }
 
 /// Forgets codes that count no more, some at a time; how many they were.

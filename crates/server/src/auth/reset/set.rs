@@ -1,7 +1,7 @@
 //! `POST /api/v1/auth/password-reset`: a new password against the code from the SMS.
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use jiff::SignedDuration;
 use plon_domain::email::Email;
 use plon_domain::nip::Nip;
@@ -10,6 +10,7 @@ use plon_domain::sms_code::SmsCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::super::attack;
 use super::super::store as accounts;
 use super::store::{self, Setting, Try};
 use super::{
@@ -22,13 +23,14 @@ use crate::columns::At;
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
-use crate::limits::{self, Budget};
+use crate::limits::{self, Budget, SMS_CODE_FROM_NETWORK};
 use crate::messages::{self, About, Brand};
 use crate::new_password;
 use crate::notifications;
 use crate::sessions::{self, Ending, Subject};
 
-const WRONG_PER_NETWORK: Budget = Budget { name: "reset.code.ip", tries: 10, window: SignedDuration::from_hours(24) };
+/// Over all names: an office or a village behind one address shares it.
+const WRONG_PER_NETWORK: Budget = Budget { name: "reset.code.ip", tries: 50, window: SignedDuration::from_hours(24) };
 
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(default)]
@@ -92,8 +94,14 @@ pub async fn set(
     if !store::is_alive(&mut app.db.read().await?, &attempt, &form.nip, WRONG_PER_CODE, now).await? {
         return Err(Refusal::CodeDead.into());
     }
-    let spent = limits::spend(&app.db, now, vec![WRONG_PER_NETWORK.of(ip.network())]).await?;
+    let network = ip.network();
+    let buckets = vec![WRONG_PER_NETWORK.of(network), SMS_CODE_FROM_NETWORK.by((&form.nip).into(), network)];
+    let spent = limits::spend(&app.db, now, buckets).await?;
     if !is_right(&app, &attempt, &form.nip, now).await? {
+        let guessed = store::guessed(&mut app.db.read().await?, &attempt, day_of_codes(now)).await?;
+        if let Some((owner, wrong)) = guessed {
+            attack::after_wrong_code(&app, owner, wrong).await?;
+        }
         return Err(Refusal::CodeWrong.into());
     }
     // Behind a right code only: the refusal would tell names to whoever asks for a NIP.
@@ -108,10 +116,14 @@ pub async fn set(
     let owner = store::set(&mut tx, &attempt, &password_hash, app.clock.now()).await?.ok_or(Refusal::CodeDead)?;
     spent.give_back(&mut tx).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Participant(owner.id), Ending::PasswordChanged).await?;
+    // Whoever has read the SMS need not wait behind strangers who try the name.
+    let device = sessions::remember_device(&mut tx, &app, Subject::Participant(owner.id), None, &headers).await?;
     tell(&mut tx, &owner, now).await?;
     tx.commit().await?;
     let body = PasswordReset { message: "Twoje hasło zostało ustawione" };
-    Ok(([(header::SET_COOKIE, HANDLE.clear(app.mode))], axum::Json(body)).into_response())
+    let cookies = [HANDLE.clear(app.mode), sessions::device_cookie(app.mode, &device)];
+    let cookies = AppendHeaders(cookies.map(|cookie| (header::SET_COOKIE, cookie)));
+    Ok((cookies, axum::Json(body)).into_response())
 }
 
 /// # Errors

@@ -43,10 +43,19 @@ pub async fn lock_account(tx: &mut Tx, nip: &Nip) -> sqlx::Result<Option<Account
     }
 }
 
-/// When codes were sent to a participant, the oldest first.
-pub async fn sent_since(db: &mut impl Read, to: ParticipantId, since: At) -> sqlx::Result<Vec<At>> {
-    on_db!(db, conn => sqlx::query_scalar(
-        "SELECT created_at FROM password_codes WHERE participant_id = $1 AND created_at > $2 ORDER BY created_at")
+/// A code that was sent.
+#[derive(sqlx::FromRow)]
+pub struct Sent {
+    pub created_at: At,
+    /// The device or network that asked for it.
+    pub asked_from: String,
+}
+
+/// Codes that were sent to a participant, the oldest first.
+pub async fn sent_since(db: &mut impl Read, to: ParticipantId, since: At) -> sqlx::Result<Vec<Sent>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT created_at, asked_from FROM password_codes
+         WHERE participant_id = $1 AND created_at > $2 AND lifted_at IS NULL ORDER BY created_at, id")
         .bind(to).bind(since).fetch_all(conn).await)
 }
 
@@ -54,7 +63,7 @@ pub async fn sent_since(db: &mut impl Read, to: ParticipantId, since: At) -> sql
 pub async fn wrong_since(db: &mut impl Read, of: ParticipantId, since: At) -> sqlx::Result<(i64, Option<At>)> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT CAST(COALESCE(SUM(wrong), 0) AS BIGINT), MIN(created_at) FROM password_codes
-         WHERE participant_id = $1 AND created_at > $2 AND wrong > 0")
+         WHERE participant_id = $1 AND created_at > $2 AND wrong > 0 AND lifted_at IS NULL")
         .bind(of).bind(since).fetch_one(conn).await)
 }
 
@@ -62,13 +71,14 @@ pub async fn insert(
     tx: &mut Tx,
     to: ParticipantId,
     (handle, code): (&str, &str),
+    asked_from: &str,
     now: At,
     expires_at: At,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO password_codes (participant_id, handle_hash, code_hash, created_at, expires_at)
-         VALUES ($1, $2, $3, $4, $5)")
-        .bind(to).bind(handle).bind(code).bind(now).bind(expires_at).execute(conn).await.map(|_| ()))
+        "INSERT INTO password_codes (participant_id, handle_hash, code_hash, asked_from, created_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(to).bind(handle).bind(code).bind(asked_from).bind(now).bind(expires_at).execute(conn).await.map(|_| ()))
 }
 
 /// Whether the handle's code may still be tried; without a lock, so that a flood of tries only reads.
@@ -109,7 +119,8 @@ pub async fn look(
          WHERE handle_hash = $1 AND used_at IS NULL AND expires_at > $3 AND wrong < $4
            AND participant_id = (SELECT id FROM participants WHERE nip = $5 AND status = 'active')
            AND (SELECT COALESCE(SUM(others.wrong), 0) FROM password_codes others
-                WHERE others.participant_id = password_codes.participant_id AND others.created_at > $6) < $7
+                WHERE others.participant_id = password_codes.participant_id AND others.created_at > $6
+                  AND others.lifted_at IS NULL) < $7
          RETURNING code_hash = $2")
         .bind(&attempt.handle).bind(&attempt.code).bind(now).bind(per_code).bind(nip.as_str()).bind(since)
         .bind(per_account).fetch_optional(conn).await)
@@ -125,6 +136,22 @@ pub async fn set(tx: &mut Tx, attempt: &Try, password_hash: &str, now: At) -> sq
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE participants SET password_hash = $2 WHERE id = $1 AND status = 'active' RETURNING id, email")
         .bind(owner).bind(password_hash).fetch_optional(conn).await)
+}
+
+/// Whose code a try was at, and how many wrong ones they have.
+pub async fn guessed(db: &mut impl Read, attempt: &Try, since: At) -> sqlx::Result<Option<(ParticipantId, i64)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT c.participant_id, CAST(COALESCE(SUM(others.wrong), 0) AS BIGINT)
+         FROM password_codes c JOIN password_codes others ON others.participant_id = c.participant_id
+         WHERE c.handle_hash = $1 AND others.created_at > $2 AND others.lifted_at IS NULL GROUP BY c.participant_id")
+        .bind(&attempt.handle).bind(since).fetch_optional(conn).await)
+}
+
+/// Codes sent so far count for the participant no more.
+pub async fn lift(tx: &mut Tx, of: ParticipantId, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE password_codes SET lifted_at = $2 WHERE participant_id = $1 AND lifted_at IS NULL")
+        .bind(of).bind(now).execute(conn).await.map(|_| ()))
 }
 
 pub async fn wrong_in_all(db: &mut impl Read, since: At) -> sqlx::Result<i64> {

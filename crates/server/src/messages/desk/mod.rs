@@ -38,6 +38,7 @@ fn shown(status: MessageStatus) -> Status {
 /// The cause of a message in an operator's words; one that has none here goes by its own name.
 fn cause(purpose: &str) -> &str {
     match purpose {
+        "auth.attack" | "operators.attack" => "Próby logowania na konto",
         "auth.code" => "Kod do ustawienia hasła",
         "auth.password_changed" => "Zmiana hasła",
         "contact.answer" => "Odpowiedź na wiadomość do programu",

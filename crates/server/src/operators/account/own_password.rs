@@ -7,10 +7,9 @@ use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::OperatorId;
 use crate::error::ApiError;
-use crate::limits::{self, Budget, Spent};
+use crate::limits::{self, Budget, OPERATOR_CONFIRMATION, Spent};
 use crate::turns::Lane;
 
-const PER_OPERATOR: Budget = Budget { name: "operator.password", tries: 10, window: SignedDuration::from_mins(15) };
 const PER_NETWORK: Budget = Budget { name: "operator.password.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
 /// Whose account it is, and the try, to be given back when what it was for is done.
@@ -18,9 +17,10 @@ const PER_NETWORK: Budget = Budget { name: "operator.password.ip", tries: 30, wi
 /// # Errors
 /// `TooMany` before anything is hashed, `WrongPassword` when it is not theirs.
 pub async fn verify(app: &App, who: OperatorId, ip: ClientIp, password: &str) -> Result<(Account, Spent), ApiError> {
-    let buckets = vec![PER_OPERATOR.of(who.0), PER_NETWORK.of(ip.network())];
-    let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
     let account = store::account_of(&mut app.db.read().await?, who).await?;
+    let owner = limits::Account::Operator(&account.email);
+    let buckets = vec![OPERATOR_CONFIRMATION.of(owner), PER_NETWORK.of(ip.network())];
+    let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
     if !app.passwords.verify(Lane::Known, password, account.hash()).await? {
         return Err(Refusal::WrongPassword.into());
     }

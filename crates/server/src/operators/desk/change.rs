@@ -18,6 +18,7 @@ use crate::columns::OperatorId;
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{self, Path};
+use crate::limits::{self, Account};
 use crate::sessions::{self, Ending, Subject};
 use crate::who::{Administers, Operator, Role};
 
@@ -68,7 +69,7 @@ impl Changing {
     ) -> Result<Json<Done<ListedOperator>>, ApiError> {
         let act = act(self.who, action, self.id, note);
         audit::record(&mut self.tx, act, &before, &after, app.clock.now()).await?;
-        let data = listed(&mut self.tx, self.id, self.who).await?;
+        let data = listed(&mut self.tx, self.id, self.who, app.clock.now()).await?;
         self.tx.commit().await?;
         Ok(Json(Done { data, message: message.to_owned() }))
     }
@@ -182,6 +183,28 @@ pub async fn end_sessions(
     sessions::end_all(&mut changing.tx, &app.clock, Subject::Operator(id), Ending::EndedElsewhere).await?;
     let records = (Value::Null, json!({}));
     changing.end(&app, ("operators.sessions_end", note.text()), records, "Sesje są zakończone").await
+}
+
+/// Lifts the limits that refuse an operator's passwords and codes.
+#[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/locks/lift", tag = "operators",
+    operation_id = "operator_locks_lift", params(("id" = i64, Path)),
+    responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
+    security(("bearer" = ["administrator"])))]
+pub async fn lift_locks(
+    State(app): State<App>,
+    who: Operator<Administers>,
+    Path(id): Path<OperatorId>,
+    extract::Json(note): extract::Json<Note>,
+) -> Result<Json<Done<ListedOperator>>, ApiError> {
+    let mut changing = Changing::begin(&app, who.id, id).await?;
+    let tx = &mut changing.tx;
+    let email = people::account_of(tx, id).await?.email;
+    let lifted = limits::locks(tx, Account::Operator(&email), app.clock.now()).await?;
+    limits::lift(tx, Account::Operator(&email)).await?;
+    let records = (json!({ "locks": lifted.len() }), json!({ "locks": 0 }));
+    changing.end(&app, ("operators.lift_locks", note.text()), records, "Operator może od razu się logować").await
 }
 
 /// # Errors

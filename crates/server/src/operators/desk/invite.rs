@@ -78,7 +78,7 @@ pub async fn add(
         "email": email.key(), "first_name": first_name, "last_name": last_name, "roles": form.roles,
     });
     audit::record(&mut tx, act(who.id, "operators.add", id, None), &(), &after, now).await?;
-    let data = listed(&mut tx, id, who.id).await?;
+    let data = listed(&mut tx, id, who.id, app.clock.now()).await?;
     tx.commit().await?;
     Ok(Json(Done { data, message: format!("Wysłaliśmy zaproszenie na adres {}", email.key()) }))
 }
@@ -98,7 +98,7 @@ pub async fn again(
 ) -> Result<Json<Done<ListedOperator>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    listed(&mut tx, id, who.id).await?;
+    listed(&mut tx, id, who.id, app.clock.now()).await?;
     let account = store::account_of(&mut tx, id).await?;
     if !account.active {
         return Err(Refusal::OperatorDisabled.into());
@@ -106,7 +106,7 @@ pub async fn again(
     let email = Email::parse(&account.email).map_err(anyhow::Error::new)?;
     invitation::send(&mut tx, &app, id, &email, now).await?;
     audit::record(&mut tx, act(who.id, "operators.invite", id, note.text()), &(), &json!({}), now).await?;
-    let data = listed(&mut tx, id, who.id).await?;
+    let data = listed(&mut tx, id, who.id, app.clock.now()).await?;
     tx.commit().await?;
     Ok(Json(Done { data, message: format!("Wysłaliśmy zaproszenie na adres {}", email.key()) }))
 }

@@ -11,6 +11,7 @@ use crate::columns::{At, OperatorId};
 use crate::db::Read;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
+use crate::limits::{self, Account, SignInLock};
 use crate::paging::{First, Keyset};
 use crate::who::{Administers, Operator, Role};
 
@@ -51,12 +52,14 @@ pub struct ListedOperator {
     /// When they last signed in or stayed signed in.
     #[serde(skip_serializing_if = "Option::is_none")]
     last_used_at: Option<At>,
+    /// Limits that refuse the operator's passwords and codes now.
+    locks: Vec<SignInLock>,
     /// The operator who asks: nobody changes themselves here.
     is_you: bool,
 }
 
 impl ListedOperator {
-    fn new(row: OperatorRow, roles: Vec<Role>, who: OperatorId) -> ListedOperator {
+    fn new(row: OperatorRow, roles: Vec<Role>, locks: Vec<SignInLock>, who: OperatorId) -> ListedOperator {
         ListedOperator {
             is_you: row.id == who,
             status: status(&row),
@@ -65,6 +68,7 @@ impl ListedOperator {
             first_name: row.first_name,
             last_name: row.last_name,
             roles,
+            locks,
             second_factor: row.second_factor,
             recovery_codes_left: row.recovery_codes_left,
             last_used_at: row.last_used_at,
@@ -73,10 +77,11 @@ impl ListedOperator {
 }
 
 /// One operator as the list shows them.
-pub async fn listed(db: &mut impl Read, id: OperatorId, who: OperatorId) -> Result<ListedOperator, ApiError> {
+pub async fn listed(db: &mut impl Read, id: OperatorId, who: OperatorId, now: At) -> Result<ListedOperator, ApiError> {
     let row = store::operator(db, id).await?.ok_or(ApiError::NotFound)?;
     let roles = store::roles_between(db, id, id).await?.remove(&id).unwrap_or_default();
-    Ok(ListedOperator::new(row, roles, who))
+    let locks = limits::locks(db, Account::Operator(&row.email), now).await?;
+    Ok(ListedOperator::new(row, roles, locks, who))
 }
 
 fn status(row: &OperatorRow) -> Status {
@@ -105,8 +110,12 @@ pub async fn list(
         (Some(first), Some(last)) => store::roles_between(&mut db, first.id, last.id).await?,
         _ => Default::default(),
     };
-    let items = stretch.items.into_iter();
-    let items = items.map(|row| (roles.remove(&row.id).unwrap_or_default(), row));
-    let items = items.map(|(roles, row)| ListedOperator::new(row, roles, who.id)).collect();
+    let now = app.clock.now();
+    let mut items = Vec::with_capacity(stretch.items.len());
+    for row in stretch.items {
+        let locks = limits::locks(&mut db, Account::Operator(&row.email), now).await?;
+        let roles = roles.remove(&row.id).unwrap_or_default();
+        items.push(ListedOperator::new(row, roles, locks, who.id));
+    }
     Ok(Json(OperatorList { data: OperatorTable { items }, meta: stretch.keyset }))
 }

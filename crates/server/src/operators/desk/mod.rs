@@ -17,4 +17,5 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(change::status))
         .routes(routes!(change::reset_second_factor))
         .routes(routes!(change::end_sessions))
+        .routes(routes!(change::lift_locks))
 }

@@ -210,6 +210,11 @@ pub const CONTENTS: &[Content] = &[
               FROM sessions WHERE participant_id = $1 ORDER BY id",
     },
     Content {
+        name: "znane-urzadzenia",
+        table: "known_devices",
+        sql: "SELECT created_at, last_used_at, expires_at FROM known_devices WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
         name: "czynnosci-operatorow",
         table: "audit_log",
         sql: "SELECT at AS happened_at, action, note, before, after

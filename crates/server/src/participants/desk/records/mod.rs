@@ -5,6 +5,7 @@ mod invoices;
 mod notes;
 mod orders;
 mod sessions;
+mod sign_in;
 mod store;
 
 use serde::Deserialize;
@@ -28,6 +29,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(sessions::list))
         .routes(routes!(sessions::end))
         .routes(routes!(sessions::end_all))
+        .routes(routes!(sign_in::show))
+        .routes(routes!(sign_in::lift))
         .routes(routes!(notes::list, notes::add))
         .routes(routes!(history::list))
 }
