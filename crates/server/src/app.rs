@@ -3,6 +3,8 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
+use plon_domain::points::Points;
+
 use crate::clock::Clock;
 use crate::db::Db;
 use crate::demo::Demo;
@@ -36,6 +38,8 @@ pub struct Parts {
     /// What pages may reach outside.
     pub third_parties: KeptThirdParties,
     pub mode: Mode,
+    /// Over how many points a correction by hand waits for another person.
+    pub correction_limit: Points,
     /// What stands under the map, when it is more than the embedded outline.
     pub tiles: Option<Tiles>,
     /// The address of the portal, without a slash at its end: what links in messages begin with.

@@ -98,6 +98,12 @@ pub enum Refusal {
     PromotionExists,
     /// The operator's account is disabled.
     OperatorDisabled,
+    /// What one has proposed, or what concerns oneself, another one approves.
+    OwnHands,
+    /// Another person has approved or refused the correction meanwhile.
+    CorrectionDecided,
+    /// Nobody else could give a role that wants a second administrator.
+    NoSecondAdministrator,
     /// Administrators do not change themselves.
     OwnAccount,
     /// Without this one nobody could administer operators.
@@ -219,6 +225,9 @@ impl Refusal {
             Refusal::OperatorExists => "operator_exists",
             Refusal::PromotionExists => "promotion_exists",
             Refusal::OperatorDisabled => "operator_disabled",
+            Refusal::OwnHands => "own_hands",
+            Refusal::CorrectionDecided => "correction_decided",
+            Refusal::NoSecondAdministrator => "no_second_administrator",
             Refusal::OwnAccount => "own_account",
             Refusal::LastAdministrator => "last_administrator",
             Refusal::MessageCannotBeSent => "message_cannot_be_sent",
@@ -302,6 +311,8 @@ impl Refusal {
             | Refusal::LineNotAccepted
             | Refusal::PointsTakenBack
             | Refusal::OperatorDisabled
+            | Refusal::CorrectionDecided
+            | Refusal::NoSecondAdministrator
             | Refusal::OwnAccount
             | Refusal::LastAdministrator
             | Refusal::InUse
@@ -323,7 +334,7 @@ impl Refusal {
             | Refusal::MessageCannotBeSent => StatusCode::CONFLICT,
             Refusal::UnknownNip => StatusCode::NOT_FOUND,
             Refusal::SupportReadOnly => StatusCode::FORBIDDEN,
-            Refusal::ReauthRequired | Refusal::PayoutOwnHands => StatusCode::FORBIDDEN,
+            Refusal::ReauthRequired | Refusal::PayoutOwnHands | Refusal::OwnHands => StatusCode::FORBIDDEN,
             Refusal::Maintenance | Refusal::WhiteListSilent | Refusal::WhiteListSpent => {
                 StatusCode::SERVICE_UNAVAILABLE
             }

@@ -9,6 +9,7 @@ use jiff::civil::DateTime;
 
 pub use crate::commands::Init;
 pub use crate::daily::Retention;
+pub use crate::ledger::Corrections;
 pub use crate::messages::{Messages, Sms, Smtp, SmtpTls};
 
 use crate::map::Tiles;
@@ -107,6 +108,8 @@ pub struct Serve {
     pub messages: Messages,
     #[command(flatten)]
     pub retention: Retention,
+    #[command(flatten)]
+    pub corrections: Corrections,
 }
 
 /// The lookup of companies in the statistical office's register (BIR1.1).

@@ -10,6 +10,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::catalogue::Refusal;
+use crate::clock::time_in_warsaw;
+use crate::columns::At;
 use crate::db::is_damage;
 
 /// The reasons why a request is not answered.
@@ -33,6 +35,8 @@ pub enum ApiError {
     Invalid(FieldErrors),
     /// A rule of the programme says no.
     Refused(Refusal),
+    /// Signed in and allowed, but new: signatures on money count from then on.
+    SignsLater(At),
     /// Too many tries; the number of seconds to wait.
     TooMany(u64),
     /// The programme is closed for maintenance or a part of the server is busy.
@@ -124,7 +128,7 @@ impl ApiError {
         match self {
             ApiError::Malformed => StatusCode::BAD_REQUEST,
             ApiError::Unauthorized => StatusCode::UNAUTHORIZED,
-            ApiError::Forbidden => StatusCode::FORBIDDEN,
+            ApiError::Forbidden | ApiError::SignsLater(_) => StatusCode::FORBIDDEN,
             ApiError::NotFound => StatusCode::NOT_FOUND,
             ApiError::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -148,6 +152,7 @@ impl ApiError {
             ApiError::UnsupportedMedia => ("unsupported_media_type", "Nieobsługiwany rodzaj danych"),
             ApiError::Invalid(_) => ("invalid", "Popraw formularz"),
             ApiError::Refused(refusal) => (refusal.code(), refusal.message()),
+            ApiError::SignsLater(_) => ("signs_later", "Decyzje o\u{a0}pieniądzach podpiszesz później"),
             ApiError::TooMany(_) => ("too_many", "Za dużo prób. Odczekaj chwilę i spróbuj ponownie."),
             ApiError::Unavailable => ("unavailable", "Program jest chwilowo niedostępny. Spróbuj ponownie za chwilę."),
             ApiError::Busy(_) => ("busy", "Zbyt wiele osób robi to teraz naraz. Spróbuj ponownie za chwilę."),
@@ -157,6 +162,13 @@ impl ApiError {
             ),
             ApiError::Unexpected(_) => UNEXPECTED,
         }
+    }
+
+    /// The sentence of a refusal that names more than a constant can.
+    fn sentence(&self) -> Option<String> {
+        let ApiError::SignsLater(from) = self else { return None };
+        let from = time_in_warsaw(*from).ok()?.strftime("%d.%m.%Y, godz.\u{a0}%-H:%M");
+        Some(format!("Twoje konto, rola albo drugi składnik są nowe. Decyzje o\u{a0}pieniądzach podpiszesz od {from}."))
     }
 
     fn fields(&self) -> BTreeMap<String, Vec<String>> {
@@ -186,8 +198,8 @@ impl IntoResponse for ApiError {
             return ApiError::Unavailable.into_response();
         }
         let (error, message) = self.words();
-        let body =
-            ErrorBody { error: error.to_owned(), message: message.to_owned(), errors: self.fields(), request_id: None };
+        let message = self.sentence().unwrap_or_else(|| message.to_owned());
+        let body = ErrorBody { error: error.to_owned(), message, errors: self.fields(), request_id: None };
         let mut response = (self.status(), axum::Json(body)).into_response();
         match self {
             ApiError::TooMany(seconds) | ApiError::Busy(seconds) => {

@@ -30,6 +30,7 @@ use crate::{
     system, tax, trips,
 };
 
+pub use crate::operators::{Signature, may_sign};
 pub use crate::promotions::{Card, PromotionArchive};
 pub use crate::rewards::{MovedTransfer, OrderedTrip};
 pub use crate::system::Brand;

@@ -82,6 +82,11 @@ impl Refusal {
             Refusal::OperatorExists => "Operator z tym adresem e-mail już istnieje",
             Refusal::PromotionExists => "Ten adres jest już zajęty. Wpisz inny.",
             Refusal::OperatorDisabled => "Konto tego operatora jest wyłączone",
+            Refusal::OwnHands => "To musi zatwierdzić inna osoba niż ta, która to zaproponowała lub której to dotyczy",
+            Refusal::CorrectionDecided => "Ta korekta jest już zatwierdzona albo odrzucona. Odśwież stronę.",
+            Refusal::NoSecondAdministrator => {
+                "Rolę Finanse lub Administrator potwierdza inny administrator, a\u{a0}takiego nie ma. Dodaj go poleceniem plon operator add na serwerze."
+            }
             Refusal::OwnAccount => "Nie możesz zmienić własnego konta. Poproś innego administratora.",
             Refusal::LastAdministrator => "To ostatni aktywny administrator. Najpierw nadaj tę rolę komuś innemu.",
             Refusal::MessageCannotBeSent => "Tej wiadomości nie można już wysłać ponownie",

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use jiff::SignedDuration;
+use plon_domain::points::Points;
 use rustix::fs::Mode;
 use rustix::process::umask;
 
@@ -166,6 +167,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
             secure: settings.secure(),
             times: Times { request: settings.request_time, upload: settings.upload_time },
         },
+        correction_limit: Points(settings.corrections.correction_limit),
         tiles: settings.map.read().map_err(anyhow::Error::msg)?,
         public_url: settings.public_url.trim_end_matches('/').to_owned(),
         demo,

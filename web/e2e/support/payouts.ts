@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible } from './fixtures.ts'
+import { expect, expectAccessible, giveCode } from './fixtures.ts'
 import { tick } from './forms.ts'
 
 /** The figure of the points card, "75 625", on the dashboard. */
@@ -58,6 +58,7 @@ export async function approve(desk: Page) {
   await desk.getByRole('button', { name: 'Zatwierdź paczkę' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Zatwierdzić paczkę?' })
   await expectAccessible(desk)
+  await giveCode(desk)
   await dialog.getByRole('button', { name: 'Zatwierdź' }).click()
   await expect(desk.getByRole('heading', { level: 1 }).locator('..')).toContainText('Zatwierdzona')
 }

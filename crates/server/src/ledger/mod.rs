@@ -1,4 +1,5 @@
 //! The ledger: posts the domain's transfers of points, each once, and keeps the balances that they add up to.
+mod settings;
 mod store;
 
 use std::collections::{BTreeMap, HashSet};
@@ -10,6 +11,8 @@ use plon_domain::points::Points;
 use crate::columns::{At, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::error::ApiError;
+
+pub use settings::Corrections;
 
 /// A transfer on its way into the books.
 #[derive(Debug)]

@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::handle::{self, Kind};
 use super::invitation::link;
+use super::notices;
 use super::store::{self, NewOperator};
 use crate::audit::{self, Act};
 use crate::clock::Clock;
@@ -43,6 +44,10 @@ pub async fn add(db: &Db, settings: &AddOperator) -> anyhow::Result<String> {
     };
     let after = json!({"email": email.key(), "roles": settings.roles});
     audit::record(&mut tx, Act::on_self(id, "operators.add_by_command"), &(), &after, now).await?;
+    let content = format!("Z\u{a0}wiersza poleceń serwera dodano operatora {}.", email.key());
+    if let Err(fault) = notices::tell(&mut tx, "Nowy operator", &content, now).await {
+        bail!("cannot tell the other operators: {fault:?}");
+    }
     let invitation = handle::give(&mut tx, &rng, (Kind::Invitation, id), None, now).await?;
     tx.commit().await?;
     Ok(format!(

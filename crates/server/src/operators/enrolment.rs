@@ -7,7 +7,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::second_factor::{SecondStep, Step};
-use super::{recovery, store};
+use super::{notices, recovery, signing, store};
 use crate::app::App;
 use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
@@ -52,6 +52,9 @@ pub async fn enrol(
     if !store::enrol(&mut tx, operator, (&secret, first), now).await? {
         return Err(Refusal::SignInExpired.into());
     }
+    signing::delay(&mut tx, operator, now).await?;
+    let content = format!("Operator {} ma nowy drugi składnik.", store::person(&mut tx, operator).await?.email);
+    notices::tell(&mut tx, "Nowy drugi składnik operatora", &content, now).await?;
     let recovery_codes = recovery::make(&mut tx, &app.rng, operator).await?;
     let tokens = sessions::sign_in(&mut tx, &app, Subject::Operator(operator), &headers).await?;
     sessions::came_from(&mut tx, &tokens, ip.network()).await?;

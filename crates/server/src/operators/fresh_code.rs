@@ -1,8 +1,7 @@
 //! A fresh code of the second factor: what an operator who is signed in gives once more before what must be theirs alone.
-use super::second_factor::{PER_NETWORK, spend_code};
+use super::second_factor::spend_code;
 use super::{attack, store};
 use crate::app::App;
-use crate::client_ip::ClientIp;
 use crate::columns::OperatorId;
 use crate::db::Tx;
 use crate::error::{ApiError, Fields};
@@ -17,17 +16,17 @@ pub struct FreshCode {
 }
 
 impl FreshCode {
-    /// Counts the try, among those of signing in.
+    /// Counts the try, among the operator's tries of signing in; of a network there is no count, for the caller is known.
     ///
     /// # Errors
     /// `Invalid` for an empty code, `TooMany`.
-    pub async fn begin(app: &App, operator: OperatorId, ip: ClientIp, code: &str) -> Result<FreshCode, ApiError> {
+    pub async fn begin(app: &App, operator: OperatorId, code: &str) -> Result<FreshCode, ApiError> {
         let mut fields = Fields::default();
         let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
         let Some(code) = code else { return Err(fields.into_error()) };
         let owner = store::account_of(&mut app.db.read().await?, operator).await?;
         let account = Account::Operator(&owner.email);
-        let buckets = vec![PER_NETWORK.of(ip.network()), SECOND_FACTOR.of(account), SECOND_FACTOR_IN_A_DAY.of(account)];
+        let buckets = vec![SECOND_FACTOR.of(account), SECOND_FACTOR_IN_A_DAY.of(account)];
         let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
         attack::before_code(app, &owner, &spent).await?;
         Ok(FreshCode { operator, code, spent })

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use super::account;
 use super::handle::{self, Handle, Kind};
+use super::signing;
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
@@ -82,6 +83,7 @@ pub async fn accept(
     spent.give_back(&mut tx).await?;
     store::set_password(&mut tx, id, &hash).await?;
     store::forget_handles(&mut tx, id, Kind::SignIn).await?;
+    signing::delay(&mut tx, id, now).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), Ending::PasswordChanged).await?;
     audit::record(&mut tx, Act::on_self(id, "operators.password"), &(), &json!({}), now).await?;
     // Who had a password before learns that it is another one; who has none yet has just asked for it.

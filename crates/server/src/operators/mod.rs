@@ -11,14 +11,18 @@ mod invitation;
 mod login;
 mod logout;
 mod me;
+mod notices;
 mod recovery;
 mod refresh;
+mod role_grants;
 mod second_factor;
+mod signing;
 mod store;
 mod support;
 mod totp;
 
 pub use add::{add, check};
+pub use signing::{Signature, may_sign};
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -39,5 +43,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(recovery::make_anew))
         .routes(routes!(demo::code))
         .merge(account::routes())
+        .merge(notices::routes())
+        .merge(role_grants::routes())
         .merge(desk::routes())
 }

@@ -22,7 +22,7 @@ use crate::limits::{self, Account, Budget, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY
 use crate::sessions::{self, Audience, SignedIn, Subject};
 
 const PER_HANDLE: Budget = Budget { name: "operator.handle", tries: 5, window: SignedDuration::from_mins(15) };
-pub const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
+const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
 /// The second step: what the first one handed out, and a code.
 #[derive(Deserialize, ToSchema, Default)]

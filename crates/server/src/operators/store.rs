@@ -4,6 +4,7 @@ use plon_domain::nip::Nip;
 use plon_domain::password::Owner;
 
 use super::handle::Kind;
+use super::signing::signs_from;
 use crate::columns::{At, OperatorId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::on_db;
@@ -80,9 +81,10 @@ pub struct NewOperator<'a> {
 /// An operator without a password; None when the e-mail is taken.
 pub async fn insert_operator(tx: &mut Tx, new: &NewOperator<'_>, now: At) -> sqlx::Result<Option<OperatorId>> {
     let id: Option<OperatorId> = on_db!(tx, conn => sqlx::query_scalar(
-        "INSERT INTO operators (email, first_name, last_name, password_hash, status, created_at)
-         VALUES ($1, $2, $3, '', 'active', $4) ON CONFLICT (email) DO NOTHING RETURNING id")
-        .bind(new.email.key()).bind(new.first_name).bind(new.last_name).bind(now).fetch_optional(conn).await)?;
+        "INSERT INTO operators (email, first_name, last_name, password_hash, status, created_at, signs_from)
+         VALUES ($1, $2, $3, '', 'active', $4, $5) ON CONFLICT (email) DO NOTHING RETURNING id")
+        .bind(new.email.key()).bind(new.first_name).bind(new.last_name).bind(now).bind(signs_from(now))
+        .fetch_optional(conn).await)?;
     if let Some(id) = id {
         insert_roles(tx, id, new.roles).await?;
     }
@@ -96,6 +98,18 @@ pub async fn insert_roles(tx: &mut Tx, id: OperatorId, roles: &[Role]) -> sqlx::
             .bind(id).bind(role.as_str()).execute(conn).await.map(|_| ()))?;
     }
     Ok(())
+}
+
+/// From when on the operator's signature on money counts.
+pub async fn signs_from_of(db: &mut impl Read, id: OperatorId) -> sqlx::Result<At> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT signs_from FROM operators WHERE id = $1")
+        .bind(id).fetch_one(conn).await)
+}
+
+/// A later moment stays.
+pub async fn delay_signatures(tx: &mut Tx, id: OperatorId, until: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE operators SET signs_from = $2 WHERE id = $1 AND signs_from < $2")
+        .bind(id).bind(until).execute(conn).await.map(|_| ()))
 }
 
 pub async fn set_password(tx: &mut Tx, id: OperatorId, hash: &str) -> sqlx::Result<()> {

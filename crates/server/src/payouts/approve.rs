@@ -11,10 +11,12 @@ use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
-use crate::columns::PayoutId;
+use crate::columns::{OperatorId, PayoutId};
+use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::reactions::Signature;
 use crate::who::{Operator, Pays};
 
 /// The version that an operator saw and acts on.
@@ -23,38 +25,52 @@ pub struct PayoutVersion {
     pub version: i64,
 }
 
-/// Approves a proposed batch; neither who proposed it nor who changed it may.
+/// The version that an operator saw and approves, signed by a fresh code.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct PayoutApproval {
+    version: i64,
+    /// Six digits that the app shows now, or a recovery code.
+    #[serde(default)]
+    #[schema(required)]
+    code: String,
+}
+
+/// Approves a proposed batch; neither who proposed it nor who changed it may, nor who is new.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/approve", tag = "payouts",
-    operation_id = "approve_payout", request_body = PayoutVersion,
+    operation_id = "approve_payout", request_body = PayoutApproval,
     params(("id" = i64, Path, description = "the batch's number"),
            ("Idempotency-Key" = String, Header, description = "the same key approves once")),
     responses((status = 200, body = Done<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody, description = "the caller had a hand in it, or is not of finance"),
+              (status = 403, body = ErrorBody, description = "the caller had a hand in it, is not of finance, or signs later"),
               (status = 404, body = ErrorBody),
               (status = 409, body = ErrorBody, description = "somebody was faster, or the state does not allow it"),
               (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
+              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)),
     security(("bearer" = ["finance"])))]
 pub async fn approve(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,
     Path(id): Path<PayoutId>,
-    Json(form): Json<PayoutVersion>,
+    Json(PayoutApproval { version, code }): Json<PayoutApproval>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/payouts/{}/approve", id.0);
+    // The code is no part of what is asked: a request that is sent again may bring the next one.
+    let form = PayoutVersion { version };
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    let batch = Batch::lock(&mut tx, id).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
+    // All but the code is looked at first: what is refused or was answered before costs no try.
+    let seen = (id, version, operator.id);
+    if let Ready::Answered(answer) = ready(&mut app.db.begin().await?, seen, &request).await? {
         return Ok(answer);
     }
-    batch.allow(PayoutAct::Approve, form.version)?;
-    if !may_approve(operator.id, &show::hands(&store::events(&mut tx, id).await?)) {
-        return Err(Refusal::PayoutOwnHands.into());
-    }
-    batch.holds_something()?;
+    let signature = Signature::begin(&app, operator.id, &code).await?;
+    let mut tx = app.db.begin().await?;
+    let batch = match ready(&mut tx, seen, &request).await? {
+        Ready::Answered(answer) => return Ok(answer),
+        Ready::ToBeSigned(batch) => batch,
+    };
+    signature.pass(&mut tx, &app).await?;
     let deed = Deed { act: PayoutAct::Approve, operator: operator.id, participant: None, note: None };
     batch.close(&mut tx, deed, now).await?;
     let body = Done {
@@ -64,4 +80,28 @@ pub async fn approve(
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
     tx.commit().await?;
     Ok(answer)
+}
+
+enum Ready {
+    /// The same request was carried out before.
+    Answered(Answer),
+    ToBeSigned(Box<Batch>),
+}
+
+/// Locks a batch that the operator may approve as they saw it.
+async fn ready(
+    tx: &mut Tx,
+    (id, version, operator): (PayoutId, i64, OperatorId),
+    request: &Request,
+) -> Result<Ready, ApiError> {
+    let batch = Batch::lock(tx, id).await?;
+    if let Some(answer) = request.replay(tx).await? {
+        return Ok(Ready::Answered(answer));
+    }
+    batch.allow(PayoutAct::Approve, version)?;
+    if !may_approve(operator, &show::hands(&store::events(tx, id).await?)) {
+        return Err(Refusal::PayoutOwnHands.into());
+    }
+    batch.holds_something()?;
+    Ok(Ready::ToBeSigned(Box::new(batch)))
 }

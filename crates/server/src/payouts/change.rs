@@ -14,6 +14,7 @@ use crate::columns::PayoutId;
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields, REQUIRED};
 use crate::extract::{Json, Path};
+use crate::reactions;
 use crate::who::{Operator, Pays};
 
 /// What is put in and taken out, as the browser sends it.
@@ -65,6 +66,7 @@ pub async fn change(
     payable::lock(&mut tx, &add).await?;
     let batch = Batch::lock(&mut tx, id).await?;
     batch.allow(PayoutAct::Change, form.version)?;
+    reactions::may_sign(&mut tx, operator.id, now).await?;
     take_out(&mut tx, id, &remove).await?;
     for transfer in payable::transfers(&mut tx, "add", &add, now).await? {
         store::put(&mut tx, id, &transfer).await?;

@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::reactions;
 use crate::who::{Operator, Pays};
 
 const PATH: &str = "/api/v1/backoffice/payouts";
@@ -25,7 +26,7 @@ pub struct PayoutForm {
     orders: Vec<String>,
 }
 
-/// Proposes a batch. All of its orders are taken, or none: the reason stands at `orders`, one for each that cannot be.
+/// Proposes a batch; who is new does not. All of its orders are taken, or none: the reason stands at `orders`, one for each that cannot be.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts", tag = "payouts", operation_id = "propose_payout",
     request_body = PayoutForm,
     params(("Idempotency-Key" = String, Header, description = "the same key proposes once")),
@@ -50,6 +51,7 @@ pub async fn propose(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
+    reactions::may_sign(&mut tx, operator.id, now).await?;
     let transfers = payable::transfers(&mut tx, "orders", &orders, now).await?;
     let id = store::insert(&mut tx, &message_id(&app), operator.id, now).await?;
     for transfer in &transfers {

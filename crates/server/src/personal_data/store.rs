@@ -212,6 +212,7 @@ const FORGET: &[&str] = &[
     "DELETE FROM letters WHERE participant_id = $1",
     "DELETE FROM participant_areas WHERE participant_id = $1",
     "DELETE FROM participant_notes WHERE participant_id = $1",
+    "UPDATE point_corrections SET reason = '', refusal = NULL WHERE participant_id = $1",
     "DELETE FROM notifications WHERE participant_id = $1",
     "DELETE FROM messages WHERE participant_id = $1",
     "UPDATE consent_answers SET network = '', user_agent = '' WHERE participant_id = $1",

@@ -13,7 +13,7 @@ use self::batches::Batch;
 use crate::invoices::pdf;
 use crate::orders::given::Books;
 use crate::payouts::given::Signers;
-use crate::support::{Farmer, NIPS, Plon, Request, TestApp, on_both};
+use crate::support::{Clerk, Farmer, NIPS, Plon, Request, TestApp, on_both};
 
 /// How many requests run beside each other.
 const WORKERS: usize = 16;
@@ -39,6 +39,8 @@ const ORDER_POINTS: i64 = 5_000;
 struct Scene {
     farmers: Vec<Farmer>,
     signers: Signers,
+    /// Those who approve: a killed process leaves their tries counted, so that no one of them has too many.
+    approvers: Vec<Clerk>,
     distributor: i64,
     reward: i64,
     /// How many bytes the file of a report has at least.
@@ -54,7 +56,13 @@ impl Scene {
             farmers.push(farmer);
         }
         let (distributor, reward) = (app.programme().await.distributor, app.rewards().await.bank_transfer);
-        Scene { farmers, signers: app.signers().await, distributor, reward, file_size }
+        let (signers, mut approvers) = (app.signers().await, Vec::new());
+        for number in 0..8 + kills() {
+            let approver = app.clerk_named(&format!("approver-{number}"), &["finance"]).await;
+            batches::give_codes(app, &approver).await;
+            approvers.push(approver);
+        }
+        Scene { farmers, signers, approvers, distributor, reward, file_size }
     }
 
     /// The file of a report.
@@ -81,6 +89,7 @@ impl Scene {
 /// A request that has one effect however often it is sent, and what it was answered.
 struct Sent {
     farmer: usize,
+    number: usize,
     action: Action,
     /// `None` when the process was killed first.
     answer: Option<Value>,
@@ -96,9 +105,11 @@ impl Sent {
     fn numbered(number: usize, every: usize) -> Sent {
         let action = match number % every {
             1 => Action::Report { number: format!("FV/{number}") },
-            _ => Action::Order { key: format!("key-{number}"), batched: number.is_multiple_of(6) },
+            _ => {
+                Action::Order { key: format!("key-{number}"), batched: number.is_multiple_of(batches::BATCHED_ONE_OF) }
+            }
         };
-        Sent { farmer: number % NIPS.len(), action, answer: None }
+        Sent { farmer: number % NIPS.len(), number, action, answer: None }
     }
 
     fn id(&self) -> &str {
@@ -108,7 +119,9 @@ impl Sent {
     /// The batch that some of the orders go into once they are acknowledged.
     fn batch(&self) -> Option<Batch> {
         match &self.action {
-            Action::Order { batched: true, .. } if self.answer.is_some() => Some(Batch::of(self.id().to_owned())),
+            Action::Order { batched: true, .. } if self.answer.is_some() => {
+                Some(Batch::of(self.id().to_owned(), self.number))
+            }
             _ => None,
         }
     }
@@ -143,7 +156,7 @@ async fn load_and_kill(app: &TestApp, scene: &Scene, first: usize) -> (Vec<Sent>
             }
             let mut lost = one.answer.is_none();
             if let Some(mut batch) = one.batch() {
-                lost = batch.go_on(app, &scene.signers, plon.address).await.is_err();
+                lost = batch.go_on(app, scene, plon.address).await.is_err();
                 batches.lock().unwrap().push(batch);
             }
             let acknowledged = {
@@ -193,7 +206,7 @@ async fn send_again(app: &TestApp, scene: &Scene, address: SocketAddr, one: &Sen
 /// What was acknowledged is there; the rest is sent again, and every batch leaves.
 async fn settle(app: &TestApp, scene: &Scene, address: SocketAddr, (sent, batches): (&[Sent], &mut [Batch])) {
     for batch in batches {
-        batch.settle(app, &scene.signers, address).await;
+        batch.settle(app, scene, address).await;
     }
     for one in sent {
         match one.answer {

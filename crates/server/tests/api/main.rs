@@ -56,6 +56,7 @@ mod review;
 mod rewards;
 mod seasons;
 mod second_factor;
+mod second_person;
 mod serve;
 mod sessions;
 mod settings;

@@ -20,7 +20,7 @@ fn zofia() -> Value {
 }
 
 async fn token_of_last_message(app: &TestApp) -> String {
-    let (_, text) = app.last_message().await;
+    let text = app.letter_about("operators.invitation").await;
     let (_, rest) = text.split_once("https://plon.example/zaplecze/zaproszenie/").expect("a link");
     rest.split_whitespace().next().unwrap().to_owned()
 }
@@ -54,7 +54,8 @@ on_both! {
         let data = &added.assert(200).json["data"];
         assert_eq!((&data["status"]["code"], &data["roles"]), (&json!("invited"), &json!(["editor", "support"])));
         assert_eq!(added.message(), "Wysłaliśmy zaproszenie na adres zofia@plon.example");
-        assert_eq!(app.last_message().await.0, "zofia@plon.example");
+        let invited = "SELECT count(*) FROM messages WHERE recipient = 'zofia@plon.example' AND id > $1";
+        assert_eq!(app.number(invited, 0).await, 1);
         app.operator_password("zofia@plon.example", PASSWORD).await.assert(422);
 
         let token = token_of_last_message(&app).await;
@@ -111,7 +112,7 @@ on_both! {
             json!([row["email"], row["roles"], row["status"]["code"], row["second_factor"], row["is_you"]])
         }).collect();
         assert_eq!(shown, [
-            json!(["administrator@plon.example", ["administrator"], "invited", false, true]),
+            json!(["administrator@plon.example", ["administrator"], "invited", true, true]),
             json!(["finance@plon.example", ["finance"], "active", true, false]),
             json!(["zofia@plon.example", ["editor", "support"], "invited", false, false]),
         ]);
@@ -121,14 +122,14 @@ on_both! {
     async fn new_roles_hold_at_the_next_request_and_stand_in_the_log(app) {
         let administrator = app.clerk(&["administrator"]).await;
         let clerk = app.clerk(&["moderator"]).await;
-        app.get("/api/v1/backoffice/orders").bearer(&clerk.token).send().await.assert(403);
-        let form = json!({"roles": ["finance"]});
+        app.get("/api/v1/backoffice/messages").bearer(&clerk.token).send().await.assert(403);
+        let form = json!({"roles": ["support"]});
         change(&app, &administrator, clerk.id, "roles", &form).await.assert(200);
-        app.get("/api/v1/backoffice/orders").bearer(&clerk.token).send().await.assert(200);
+        app.get("/api/v1/backoffice/messages").bearer(&clerk.token).send().await.assert(200);
         app.get("/api/v1/backoffice/invoices").bearer(&clerk.token).send().await.assert(403);
         let (action, subject, _, before, after) = last_act(&app).await;
         assert_eq!((action.as_str(), subject), ("operators.roles", clerk.id.0));
-        assert_eq!((before.as_str(), after.as_str()), (r#"{"roles":["moderator"]}"#, r#"{"roles":["finance"]}"#));
+        assert_eq!((before.as_str(), after.as_str()), (r#"{"roles":["moderator"]}"#, r#"{"roles":["support"]}"#));
         let none = change(&app, &administrator, clerk.id, "roles", &json!({"roles": []})).await;
         assert_eq!(none.assert(422).field("roles"), "Wybierz co najmniej jedną rolę");
     }

@@ -27,7 +27,7 @@ const whole: Readonly<Record<string, readonly string[]>> = {
   'distributors/desk/save': ['distributors/desk/store:DistributorRow'],
   'media/upload': ['media/store:MediaRow', 'media/store:NewMedia'],
   'participants/desk/assign': ['AssignForm'],
-  'participants/desk/books/correct': [`${domain}/balances:Figures`],
+  'participants/desk/books/apply': [`${domain}/balances:Figures`],
   'products/desk/import/post': ['products/desk/store:ProductRow'],
   'products/desk/mod': ['products/desk/store:ProductRow'],
   'products/desk/save': ['products/desk/store:ProductRow'],
@@ -58,7 +58,8 @@ const inParts = `
   distributors/desk/import/offers/post exports/mod imports/cancel imports/commit imports/file imports/read
   imports/sources imports/upload invoices/corrections/correct invoices/review/decide messages/desk/retry
   operators/account/change_password operators/account/own_sessions operators/add operators/desk/change operators/desk/invite operators/enrolment operators/invitation
-  operators/logout operators/recovery operators/second_factor operators/support participants/desk/account
+  operators/logout operators/recovery operators/role_grants/decide operators/role_grants/mod operators/second_factor operators/support participants/desk/account
+  participants/desk/books/pending/decide participants/desk/books/pending/mod
   participants/desk/details participants/desk/records/notes participants/desk/records/sessions
   participants/desk/records/sign_in payouts/batch
   payouts/download personal_data/erase promotions/editor/draft promotions/editor/publish

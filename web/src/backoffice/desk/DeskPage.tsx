@@ -9,6 +9,8 @@ import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { Alarms } from './Alarms'
+import { Corrections } from './Corrections'
+import { Notices } from './Notices'
 import { type Desk, deskQuery } from './queries'
 
 const orderForms: Forms = ['zamówienie', 'zamówienia', 'zamówień']
@@ -35,10 +37,12 @@ export default function DeskPage() {
     <>
       <h1 className="font-bold text-h1">Dzień dobry, {operator.first_name}</h1>
       <Alarms alarms={desk.alarms} />
+      <Notices />
       <div className="grid gap-5 md:grid-cols-2">
         {isModerator && <Invoices desk={desk} />}
         {isFinance && <Orders desk={desk} />}
         {isFinance && <Payouts desk={desk} />}
+        {isFinance && <Corrections />}
         {isSupport && <Messages desk={desk} />}
         {isModerator && <Requests desk={desk} />}
         {isModerator && <ContactMessages desk={desk} />}

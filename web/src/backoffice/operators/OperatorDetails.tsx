@@ -7,6 +7,7 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { Link } from '../../ui/Link'
 import { ReasonForm } from '../ReasonForm'
 import { SignInLocks } from '../SignInLocks'
+import { PendingRoles } from './PendingRoles'
 import { actOn, changeRoles, type ListedOperator, type Roles, setActive } from './queries'
 import { RolesInput } from './RolesInput'
 import { codesLeft } from './roles'
@@ -23,7 +24,8 @@ export function OperatorDetails({ operator }: { operator: ListedOperator }) {
     )
   return (
     <div className="grid gap-5 lg:grid-cols-2">
-      <RolesForm key={operator.roles.join()} operator={operator} />
+      <PendingRoles operator={operator} />
+      <RolesForm key={wishedRoles(operator).join()} operator={operator} />
       <Account operator={operator} />
     </div>
   )
@@ -31,8 +33,13 @@ export function OperatorDetails({ operator }: { operator: ListedOperator }) {
 
 const schema = z.object({ roles: rolesSchema })
 
+/** What waits counts as wished for: whoever saves other roles does not take it back unawares. */
+function wishedRoles({ roles, pending_roles: pending }: ListedOperator): Roles {
+  return [...roles, ...pending.map(({ role }) => role)]
+}
+
 function RolesForm({ operator }: { operator: ListedOperator }) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { roles: operator.roles } })
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { roles: wishedRoles(operator) } })
   const { shell } = useFormFlow({
     form,
     send: ({ roles }: { roles: Roles }) => changeRoles(operator.id, roles),

@@ -20,7 +20,7 @@ const columns: readonly Column<ListedOperator>[] = [
     cell: ({ first_name, last_name, is_you }) => `${first_name} ${last_name}${is_you ? ' (Ty)' : ''}`,
   },
   { key: 'email', label: 'E-mail', card: 'lead', cell: ({ email }) => <EmailAddress email={email} /> },
-  { key: 'roles', label: 'Role', cell: (row) => labelsOf(row.roles) },
+  { key: 'roles', label: 'Role', cell: (row) => rolesOf(row) },
   {
     key: 'second_factor',
     label: 'Drugi składnik',
@@ -39,6 +39,12 @@ const columns: readonly Column<ListedOperator>[] = [
     cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
   },
 ]
+
+/** "Moderator; czeka: Finanse". */
+function rolesOf({ roles, pending_roles: pending }: ListedOperator): string {
+  const waits = pending.length > 0 ? `czeka: ${labelsOf(pending.map(({ role }) => role))}` : ''
+  return [labelsOf(roles), waits].filter((part) => part !== '').join('; ')
+}
 
 /** `/zaplecze/operatorzy`: who may sign in to the back office, and what each may do. */
 export default function OperatorsPage() {

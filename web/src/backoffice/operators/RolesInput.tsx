@@ -31,6 +31,9 @@ export function RolesInput<V extends FieldValues>({ control, name }: RolesInputP
           <strong>{roles[role].label}</strong>: {roles[role].opens}
         </Checkbox>
       ))}
+      <p className="text-muted text-small">
+        Rolę Finanse i&nbsp;Administrator potwierdza drugi administrator.
+      </p>
       {error && (
         <p role="alert" className="text-rejected">
           {error}

@@ -6,6 +6,7 @@ import type { AnswerTo, BodyOf } from '../../api/wire'
 
 export type ListedOperator = AnswerTo<'/api/v1/backoffice/operators'>['data']['items'][number]
 export type NewOperator = BodyOf<'/api/v1/backoffice/operators'>
+export type PendingRole = ListedOperator['pending_roles'][number]
 export type Roles = BodyOf<'/api/v1/backoffice/operators/{id}/roles'>['roles']
 
 const operatorsKey = ['backoffice', 'operators'] as const
@@ -67,6 +68,29 @@ export function actOn(id: number, act: Act, note: string) {
       operatorApi.POST(`/api/v1/backoffice/operators/{id}/${act}`, {
         params: { path: { id } },
         body: { note },
+      }),
+    ),
+  )
+}
+
+/** Gives a role that another administrator has proposed; a fresh code signs it. */
+export function approveRole(id: number, code: string) {
+  return changed(
+    answer(
+      operatorApi.POST('/api/v1/backoffice/operators/grants/{id}/approve', {
+        params: { path: { id } },
+        body: { code },
+      }),
+    ),
+  )
+}
+
+export function refuseRole(id: number, reason: string) {
+  return changed(
+    answer(
+      operatorApi.POST('/api/v1/backoffice/operators/grants/{id}/refuse', {
+        params: { path: { id } },
+        body: { reason },
       }),
     ),
   )

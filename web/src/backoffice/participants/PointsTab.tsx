@@ -12,6 +12,7 @@ import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { type Column, Table } from '../../ui/Table'
 import { CorrectionForm } from './CorrectionForm'
+import { PendingCorrections } from './PendingCorrections'
 import { type Participant, type Transfer, transfersQuery } from './queries'
 import { InvoiceLink, OrderLink } from './RecordLink'
 import { accounts, causes, transferKinds } from './words'
@@ -28,6 +29,7 @@ export function PointsTab({ participant }: { participant: Participant }) {
           <CorrectionForm id={participant.id} />
         )}
       </div>
+      {mayCorrect && <PendingCorrections id={participant.id} />}
       <Ledger id={participant.id} />
     </div>
   )

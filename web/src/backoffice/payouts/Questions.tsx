@@ -10,6 +10,7 @@ import { parseDay } from '../../rules/day'
 import { dayMask } from '../../ui/mask'
 import { ActDialog, FormDialog } from '../ActDialog'
 import { ReasonChips } from '../ReasonChips'
+import { SignDialog } from '../SignDialog'
 import {
   approvePayout,
   type Candidate,
@@ -32,10 +33,10 @@ interface QuestionProps {
 export function Approval({ payout, onClose }: QuestionProps) {
   const { id, version } = payout
   return (
-    <ActDialog
+    <SignDialog
       title="Zatwierdzić paczkę?"
       label="Zatwierdź"
-      act={() => approvePayout(id, version)}
+      sign={(code) => approvePayout(id, version, code)}
       onClose={onClose}
     >
       <p className="font-semibold">W&nbsp;paczce: {sumsInWords(payout)}.</p>
@@ -43,7 +44,7 @@ export function Approval({ payout, onClose }: QuestionProps) {
         Nic jeszcze nie wychodzi do banku: następnym krokiem jest plik. Zatwierdzonej paczki nie można
         zmienić, ale można ją wycofać, dopóki nie powstał plik.
       </p>
-    </ActDialog>
+    </SignDialog>
   )
 }
 

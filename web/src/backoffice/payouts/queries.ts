@@ -125,14 +125,14 @@ export function withdrawPayout(id: number, body: BodyOf<`${typeof root}/{id}/wit
   return looking(answer(operatorApi.POST(`${root}/{id}/withdraw`, { params: { path: { id } }, body })))
 }
 
-export function approvePayout(id: number, version: number) {
-  const body = { version }
+/** A fresh code signs; the same approval that is sent again may bring the next one. */
+export function approvePayout(id: number, version: number, code: string) {
   return looking(
-    sendOnce(`payout:${id}:approve`, body, (headers) =>
+    sendOnce(`payout:${id}:approve`, { version }, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/approve`, {
           params: { path: { id }, header: headers },
-          body,
+          body: { version, code },
           headers,
         }),
       ),

@@ -77,7 +77,7 @@ pub async fn change(
     let (account, spent) = verified.map_err(new_password::at_the_old_password)?;
     let person = store::person(&mut app.db.read().await?, who.id).await?;
     new_password::check_owner(&new, &person.as_owner())?;
-    let fresh = FreshCode::begin(&app, who.id, ip, &code).await?;
+    let fresh = FreshCode::begin(&app, who.id, &code).await?;
     let hash = app.passwords.hash(&app.rng, new.expose()).await?;
     let mut tx = app.db.begin().await?;
     fresh.pass(&mut tx, &app).await?;

@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::super::handle::Kind;
-use super::super::store as people;
+use super::super::store::{self as people, Account};
+use super::super::{notices, role_grants, signing};
 use super::invite::{NO_ROLE, Note, act};
 use super::list::{ListedOperator, listed};
 use super::store;
@@ -14,7 +15,7 @@ use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
-use crate::columns::OperatorId;
+use crate::columns::{At, OperatorId};
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{self, Path};
@@ -75,12 +76,13 @@ impl Changing {
     }
 }
 
-/// Sets an operator's roles; they hold from the next request on. Nobody changes their own.
+/// Sets an operator's roles; they hold from the next request on. Nobody changes their own. Finance and administrator, where
+/// the operator has them not, wait for a second administrator; roles that would leave none meanwhile stay till then.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/roles", tag = "operators",
     operation_id = "operator_roles", params(("id" = i64, Path)),
     responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
               (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "one's own account, or the last administrator"),
+              (status = 409, body = ErrorBody, description = "one's own account, the last administrator, or no second one"),
               (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
     security(("bearer" = ["administrator"])))]
 pub async fn roles(
@@ -100,14 +102,26 @@ pub async fn roles(
     if before.contains(&Role::Administrator) && !form.roles.contains(&Role::Administrator) {
         another_administrator(tx, id).await?;
     }
+    let (later, mut at_once): (Vec<Role>, Vec<Role>) =
+        form.roles.iter().copied().partition(|role| role_grants::is_guarded(*role) && !before.contains(role));
+    if at_once.is_empty() {
+        at_once.clone_from(&before);
+    }
+    let now = app.clock.now();
+    role_grants::withdraw(tx, who.id, id, &form.roles, now).await?;
+    role_grants::propose(tx, who.id, id, &later, now).await?;
     store::forget_roles(tx, id).await?;
-    people::insert_roles(tx, id, &form.roles).await?;
-    if !form.roles.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
+    people::insert_roles(tx, id, &at_once).await?;
+    if at_once.iter().any(|role| !before.contains(role)) {
+        tell_of_roles(tx, id, &at_once, now).await?;
+    }
+    if !at_once.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
         sessions::end_support_of(tx, &app.clock, id, Ending::EndedElsewhere).await?;
     }
     let after = people::roles(tx, id).await?;
     let records = (json!({"roles": before}), json!({"roles": after}));
-    changing.end(&app, ("operators.roles", None), records, "Role są zmienione").await
+    let message = if later.is_empty() { "Role są zmienione" } else { WAITS };
+    changing.end(&app, ("operators.roles", None), records, message).await
 }
 
 /// Disables an operator, which ends their sessions at once, or enables them again.
@@ -126,7 +140,8 @@ pub async fn status(
 ) -> Result<Json<Done<ListedOperator>>, ApiError> {
     let mut changing = Changing::begin(&app, who.id, id).await?;
     let tx = &mut changing.tx;
-    let was_active = people::account_of(tx, id).await?.active;
+    let account = people::account_of(tx, id).await?;
+    let was_active = account.active;
     if !form.active {
         if people::roles(tx, id).await?.contains(&Role::Administrator) {
             another_administrator(tx, id).await?;
@@ -134,6 +149,11 @@ pub async fn status(
         sessions::end_all(tx, &app.clock, Subject::Operator(id), Ending::AccountDisabled).await?;
         people::forget_handles(tx, id, Kind::SignIn).await?;
         people::forget_handles(tx, id, Kind::Invitation).await?;
+        role_grants::withdraw(tx, who.id, id, &[], app.clock.now()).await?;
+    } else if !was_active {
+        signing::delay(tx, id, app.clock.now()).await?;
+        let content = format!("Konto operatora {} jest znowu włączone.", account.email);
+        notices::tell(tx, "Włączone konto operatora", &content, app.clock.now()).await?;
     }
     store::set_status(tx, id, named(form.active)).await?;
     let note = Note { note: form.note };
@@ -157,7 +177,9 @@ pub async fn reset_second_factor(
 ) -> Result<Json<Done<ListedOperator>>, ApiError> {
     let mut changing = Changing::begin(&app, who.id, id).await?;
     let tx = &mut changing.tx;
-    let enrolled = people::account_of(tx, id).await?.enrolled;
+    let Account { enrolled, email, .. } = people::account_of(tx, id).await?;
+    let content = format!("Operator {email} nie ma już drugiego składnika i\u{a0}przy logowaniu ustawi nowy.");
+    notices::tell(tx, "Usunięty drugi składnik operatora", &content, app.clock.now()).await?;
     people::forget_second_factor(tx, id).await?;
     people::forget_handles(tx, id, Kind::SignIn).await?;
     sessions::end_all(tx, &app.clock, Subject::Operator(id), Ending::EndedElsewhere).await?;
@@ -205,6 +227,16 @@ pub async fn lift_locks(
     limits::lift(tx, Account::Operator(&email)).await?;
     let records = (json!({ "locks": lifted.len() }), json!({ "locks": 0 }));
     changing.end(&app, ("operators.lift_locks", note.text()), records, "Operator może od razu się logować").await
+}
+
+/// What is answered where a role waits.
+const WAITS: &str = "Nowa rola czeka na potwierdzenie innego administratora. Pozostałe zmiany są zapisane.";
+
+async fn tell_of_roles(tx: &mut Tx, id: OperatorId, roles: &[Role], now: At) -> Result<(), ApiError> {
+    let email = people::account_of(tx, id).await?.email;
+    let named: Vec<&str> = roles.iter().map(|role| role_grants::label(*role)).collect();
+    let content = format!("Operator {email} ma teraz role: {}.", named.join(", "));
+    notices::tell(tx, "Zmienione role operatora", &content, now).await
 }
 
 /// # Errors

@@ -6,8 +6,8 @@ use serde::Deserialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
-use super::super::invitation;
 use super::super::store::{self, NewOperator};
+use super::super::{invitation, notices, role_grants};
 use super::list::{ListedOperator, listed};
 use crate::answer::Done;
 use crate::app::App;
@@ -47,11 +47,13 @@ impl Note {
     }
 }
 
-/// Adds an operator and invites them by e-mail.
+/// Adds an operator and invites them by e-mail. Finance and administrator wait for a second administrator; who has no
+/// other role is invited once they are given.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators", tag = "operators", operation_id = "operator_add",
     responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "there is no second administrator"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
     security(("bearer" = ["administrator"])))]
 pub async fn add(
     State(app): State<App>,
@@ -71,16 +73,26 @@ pub async fn add(
     fields.check()?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let new = NewOperator { email: &email, first_name, last_name, roles: &form.roles };
+    let (later, at_once): (Vec<Role>, Vec<Role>) =
+        form.roles.iter().copied().partition(|role| role_grants::is_guarded(*role));
+    let new = NewOperator { email: &email, first_name, last_name, roles: &at_once };
     let id = store::insert_operator(&mut tx, &new, now).await?.ok_or(Refusal::OperatorExists)?;
-    invitation::send(&mut tx, &app, id, &email, now).await?;
     let after = json!({
-        "email": email.key(), "first_name": first_name, "last_name": last_name, "roles": form.roles,
+        "email": email.key(), "first_name": first_name, "last_name": last_name, "roles": at_once,
     });
     audit::record(&mut tx, act(who.id, "operators.add", id, None), &(), &after, now).await?;
-    let data = listed(&mut tx, id, who.id, app.clock.now()).await?;
+    let content = format!("Na zapleczu jest nowy operator: {first_name} {last_name} ({}).", email.key());
+    notices::tell(&mut tx, "Nowy operator", &content, now).await?;
+    role_grants::propose(&mut tx, who.id, id, &later, now).await?;
+    let message = if at_once.is_empty() {
+        "Rola czeka na potwierdzenie innego administratora. Zaproszenie wyślemy, gdy będzie nadana.".to_owned()
+    } else {
+        invitation::send(&mut tx, &app, id, &email, now).await?;
+        format!("Wysłaliśmy zaproszenie na adres {}", email.key())
+    };
+    let data = listed(&mut tx, id, who.id, now).await?;
     tx.commit().await?;
-    Ok(Json(Done { data, message: format!("Wysłaliśmy zaproszenie na adres {}", email.key()) }))
+    Ok(Json(Done { data, message }))
 }
 
 /// Invites an operator anew: the link before it is good no more, and the new one sets another password.
@@ -106,7 +118,9 @@ pub async fn again(
     let email = Email::parse(&account.email).map_err(anyhow::Error::new)?;
     invitation::send(&mut tx, &app, id, &email, now).await?;
     audit::record(&mut tx, act(who.id, "operators.invite", id, note.text()), &(), &json!({}), now).await?;
-    let data = listed(&mut tx, id, who.id, app.clock.now()).await?;
+    let content = format!("Operator {} dostał link do ustawienia nowego hasła.", email.key());
+    notices::tell(&mut tx, "Link do nowego hasła operatora", &content, now).await?;
+    let data = listed(&mut tx, id, who.id, now).await?;
     tx.commit().await?;
     Ok(Json(Done { data, message: format!("Wysłaliśmy zaproszenie na adres {}", email.key()) }))
 }

@@ -4,6 +4,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::super::role_grants::{self, GrantRow};
 use super::store::{self, OperatorRow};
 use crate::answer::Status;
 use crate::app::App;
@@ -54,13 +55,46 @@ pub struct ListedOperator {
     last_used_at: Option<At>,
     /// Limits that refuse the operator's passwords and codes now.
     locks: Vec<SignInLock>,
+    /// Roles that wait for a second administrator.
+    pending_roles: Vec<PendingRole>,
     /// The operator who asks: nobody changes themselves here.
     is_you: bool,
 }
 
+/// A role that one administrator has proposed.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PendingRole {
+    id: i64,
+    role: Role,
+    proposer: String,
+    proposed_at: At,
+    /// Whether the operator who asks may give it: neither their proposal nor their role.
+    may_approve: bool,
+}
+
+impl PendingRole {
+    fn new(row: &GrantRow, who: OperatorId) -> Option<PendingRole> {
+        Some(PendingRole {
+            id: row.id,
+            role: Role::named(&row.role)?,
+            proposer: row.proposer.clone(),
+            proposed_at: row.proposed_at,
+            may_approve: who != row.proposed_by && who != row.operator_id,
+        })
+    }
+}
+
 impl ListedOperator {
-    fn new(row: OperatorRow, roles: Vec<Role>, locks: Vec<SignInLock>, who: OperatorId) -> ListedOperator {
+    fn new(
+        row: OperatorRow,
+        roles: Vec<Role>,
+        locks: Vec<SignInLock>,
+        grants: &[GrantRow],
+        who: OperatorId,
+    ) -> ListedOperator {
+        let own = grants.iter().filter(|grant| grant.operator_id == row.id);
         ListedOperator {
+            pending_roles: own.filter_map(|grant| PendingRole::new(grant, who)).collect(),
             is_you: row.id == who,
             status: status(&row),
             id: row.id,
@@ -81,7 +115,8 @@ pub async fn listed(db: &mut impl Read, id: OperatorId, who: OperatorId, now: At
     let row = store::operator(db, id).await?.ok_or(ApiError::NotFound)?;
     let roles = store::roles_between(db, id, id).await?.remove(&id).unwrap_or_default();
     let locks = limits::locks(db, Account::Operator(&row.email), now).await?;
-    Ok(ListedOperator::new(row, roles, locks, who))
+    let grants = role_grants::pending_between(db, id, id).await?;
+    Ok(ListedOperator::new(row, roles, locks, &grants, who))
 }
 
 fn status(row: &OperatorRow) -> Status {
@@ -110,12 +145,16 @@ pub async fn list(
         (Some(first), Some(last)) => store::roles_between(&mut db, first.id, last.id).await?,
         _ => Default::default(),
     };
+    let grants = match (stretch.items.first(), stretch.items.last()) {
+        (Some(first), Some(last)) => role_grants::pending_between(&mut db, first.id, last.id).await?,
+        _ => Vec::new(),
+    };
     let now = app.clock.now();
     let mut items = Vec::with_capacity(stretch.items.len());
     for row in stretch.items {
         let locks = limits::locks(&mut db, Account::Operator(&row.email), now).await?;
         let roles = roles.remove(&row.id).unwrap_or_default();
-        items.push(ListedOperator::new(row, roles, locks, who.id));
+        items.push(ListedOperator::new(row, roles, locks, &grants, who.id));
     }
     Ok(Json(OperatorList { data: OperatorTable { items }, meta: stretch.keyset }))
 }

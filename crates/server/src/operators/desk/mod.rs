@@ -2,7 +2,10 @@
 mod change;
 mod invite;
 mod list;
-mod store;
+pub mod store;
+
+pub use invite::act;
+pub use list::{ListedOperator, listed};
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -74,6 +74,14 @@ pub async fn other_administrators(db: &mut impl Read, than: OperatorId) -> sqlx:
         .bind(than).fetch_one(conn).await)
 }
 
+/// How many could give a role that one administrator has proposed for an operator.
+pub async fn others_who_decide(db: &mut impl Read, proposer: OperatorId, operator: OperatorId) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM operator_roles r JOIN operators o ON o.id = r.operator_id
+         WHERE r.role = 'administrator' AND o.status = 'active' AND o.id <> $1 AND o.id <> $2")
+        .bind(proposer).bind(operator).fetch_one(conn).await)
+}
+
 /// Whether the operator may still act: another administrator may have been faster.
 pub async fn is_administrator(db: &mut impl Read, id: OperatorId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(

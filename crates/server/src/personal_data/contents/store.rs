@@ -226,6 +226,12 @@ pub const CONTENTS: &[Content] = &[
         sql: "SELECT content, created_at FROM participant_notes WHERE participant_id = $1 ORDER BY id",
     },
     Content {
+        name: "korekty-punktow",
+        table: "point_corrections",
+        sql: "SELECT points, source, reason, status, proposed_at, decided_at, refusal
+              FROM point_corrections WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
         name: "zgloszenia",
         table: "requests",
         sql: "SELECT kind, status, first_name, last_name, company_name, phone, email, city, message, contact_consent,

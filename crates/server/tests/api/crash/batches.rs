@@ -5,37 +5,58 @@ use std::net::SocketAddr;
 use bytes::Bytes;
 use serde_json::{Value, json};
 
-use crate::payouts::given::{PAYOUTS, Signers};
+use super::Scene;
+use crate::payouts::given::PAYOUTS;
 use crate::support::{Answer, Clerk, Request, TestApp};
 
 /// The acts of a batch from its proposal to its files, and who does them: nobody signs their own.
 const ACTS: [&str; 3] = ["propose", "approve", "export"];
 
+/// Every so many requests an order goes into a batch.
+pub const BATCHED_ONE_OF: usize = 6;
+
+/// How many batches an approver signs at most.
+const CODES: usize = 100;
+
+/// A recovery code of every approver.
+fn code(number: usize) -> String {
+    format!("RECOVERY-{number}")
+}
+
+/// The recovery codes with which an approver signs: those of an app are good for one batch in half a minute.
+pub async fn give_codes(app: &TestApp, approver: &Clerk) {
+    let codes: Vec<String> = (0..CODES).map(code).collect();
+    app.give_codes(approver.id, codes.iter().map(String::as_str)).await;
+}
+
 /// A batch of one order, and what was acknowledged of it.
 pub struct Batch {
     order: String,
+    /// Which approver signs it, and with which of their codes.
+    turn: usize,
     acknowledged: Vec<Value>,
     file: Option<Bytes>,
 }
 
 impl Batch {
-    pub fn of(order: String) -> Batch {
-        Batch { order, acknowledged: Vec::new(), file: None }
+    /// The batch of an order that was the request with this number.
+    pub fn of(order: String, number: usize) -> Batch {
+        Batch { order, turn: number / BATCHED_ONE_OF, acknowledged: Vec::new(), file: None }
     }
 
     /// Takes the batch as far as it goes: the first answer that is no success, where there is one.
     ///
     /// # Errors
     /// When the process was killed.
-    pub async fn go_on(&mut self, app: &TestApp, signers: &Signers, address: SocketAddr) -> io::Result<Option<Answer>> {
+    pub async fn go_on(&mut self, app: &TestApp, scene: &Scene, address: SocketAddr) -> io::Result<Option<Answer>> {
         for step in self.acknowledged.len()..ACTS.len() {
-            let answer = self.request(app, signers, step).send_to(address).await?;
+            let answer = self.request(app, scene, step).send_to(address).await?;
             if !answer.status.is_success() {
                 return Ok(Some(answer));
             }
             self.acknowledged.push(answer.json);
         }
-        let file = self.download(app, &signers.second).send_to(address).await?;
+        let file = self.download(app, &scene.signers.second).send_to(address).await?;
         if file.status.is_success() {
             self.file = Some(file.body);
             return Ok(None);
@@ -44,29 +65,31 @@ impl Batch {
     }
 
     /// What was acknowledged is answered in the same words again, the rest is done, and the file is as it was.
-    pub async fn settle(&mut self, app: &TestApp, signers: &Signers, address: SocketAddr) {
+    pub async fn settle(&mut self, app: &TestApp, scene: &Scene, address: SocketAddr) {
         for (step, before) in self.acknowledged.iter().enumerate() {
-            let again = self.request(app, signers, step).send_to(address).await.unwrap();
+            let again = self.request(app, scene, step).send_to(address).await.unwrap();
             assert!(again.status.is_success(), "{}", again.json);
             assert_eq!(&again.json, before);
         }
         let file = self.file.clone();
-        let refused = self.go_on(app, signers, address).await.unwrap();
+        let refused = self.go_on(app, scene, address).await.unwrap();
         assert!(refused.is_none(), "{}", refused.unwrap().json);
         assert!(file.is_none_or(|file| Some(file) == self.file));
     }
 
-    fn request<'a>(&self, app: &'a TestApp, signers: &Signers, step: usize) -> Request<'a> {
+    fn request<'a>(&self, app: &'a TestApp, scene: &Scene, step: usize) -> Request<'a> {
         let (act, key) = (ACTS[step], format!("{}-{step}", self.order));
         let (path, form) = match self.acknowledged.first() {
             Some(proposed) if step > 0 => {
                 let version = &self.acknowledged[step - 1]["data"]["version"];
-                let form = json!({"version": version, "execute_on": "2025-08-21"});
+                let code = code(self.turn / scene.approvers.len());
+                let form = json!({"version": version, "execute_on": "2025-08-21", "code": code});
                 (format!("{PAYOUTS}/{}/{act}", proposed["data"]["id"]), form)
             }
             _ => (PAYOUTS.to_owned(), json!({"orders": [self.order]})),
         };
-        let clerk = if act == "approve" { &signers.second } else { &signers.first };
+        let approver = &scene.approvers[self.turn % scene.approvers.len()];
+        let clerk = if act == "approve" { approver } else { &scene.signers.first };
         app.post(&path).bearer(&clerk.token).key(&key).json(&form)
     }
 

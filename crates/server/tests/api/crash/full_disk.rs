@@ -55,7 +55,7 @@ async fn fill(app: &TestApp, scene: &Scene, plon: &Plon) -> (Vec<Sent>, Vec<Batc
                 refused += 1;
             }
             if let Some(mut batch) = one.batch() {
-                if let Some(answer) = batch.go_on(app, &scene.signers, plon.address).await.unwrap() {
+                if let Some(answer) = batch.go_on(app, scene, plon.address).await.unwrap() {
                     assert_no_space(plon, &answer);
                 }
                 batches.lock().unwrap().push(batch);

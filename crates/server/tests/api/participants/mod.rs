@@ -7,6 +7,7 @@ mod details;
 mod explain;
 mod list;
 mod records;
+mod second_person;
 
 pub use books::{assert_explained, ledger_of};
 use plon_server::columns::ParticipantId;

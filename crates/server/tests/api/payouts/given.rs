@@ -92,6 +92,9 @@ impl TestApp {
         if form["version"].is_null() {
             form["version"] = payout["version"].clone();
         }
+        if act == "approve" && form["code"].is_null() {
+            form["code"] = json!(self.next_code(clerk.id).await);
+        }
         let path = format!("{PAYOUTS}/{}/{act}", payout["id"]);
         self.post(&path).bearer(&clerk.token).key(key).json(&form).send().await
     }

@@ -8,7 +8,7 @@ use plon_server::on_db;
 use plon_server::sessions::{self, Subject};
 use plon_server::terms;
 
-use super::TestApp;
+use super::{TOTP_SECRET, TestApp};
 
 /// A valid Polish account (its sort code's check digit included).
 pub const BANK_ACCOUNT: &str = "PL61109010140000071219812874";
@@ -97,14 +97,20 @@ impl TestApp {
         self.sign_in(Subject::Operator(operator)).await
     }
 
-    /// An operator with the given roles.
+    /// An operator with the given roles, who has a second factor and signs money.
     pub async fn clerk(&self, roles: &[&str]) -> Clerk {
+        self.clerk_named(&roles.join("-"), roles).await
+    }
+
+    /// One of several with the same roles.
+    pub async fn clerk_named(&self, name: &str, roles: &[&str]) -> Clerk {
         let mut tx = self.db().begin().await.unwrap();
-        let email = format!("{}@plon.example", roles.join("-"));
+        let email = format!("{name}@plon.example");
         let id: OperatorId = on_db!(&mut tx, conn => sqlx::query_scalar(
-            "INSERT INTO operators (email, first_name, last_name, password_hash, status, created_at)
-             VALUES ($1, 'Jan', 'Kowalski', '', 'active', $2) RETURNING id")
-            .bind(email).bind(self.app.clock.now()).fetch_one(conn).await)
+            "INSERT INTO operators
+                (email, first_name, last_name, password_hash, totp_secret, totp_enrolled_at, status, created_at)
+             VALUES ($1, 'Jan', 'Kowalski', '', $3, $2, 'active', $2) RETURNING id")
+            .bind(email).bind(self.app.clock.now()).bind(TOTP_SECRET).fetch_one(conn).await)
         .unwrap();
         for role in roles {
             on_db!(&mut tx, conn => sqlx::query("INSERT INTO operator_roles (operator_id, role) VALUES ($1, $2)")

@@ -13,6 +13,7 @@ use std::sync::{Arc, LazyLock};
 use axum::Router;
 use jiff::SignedDuration;
 use jiff::civil::date;
+use plon_domain::points::Points;
 use plon_server::app::{App, Mode, Parts};
 use plon_server::clock::Clock;
 use plon_server::columns::At;
@@ -177,6 +178,7 @@ fn parts(db: Db, files: Files) -> Parts {
         public: PublicAnswers::default(),
         third_parties: KeptThirdParties::default(),
         mode: Mode::default(),
+        correction_limit: Points(1_000_000),
         tiles: None,
         public_url: "https://plon.example".to_owned(),
         demo: None,

@@ -13,11 +13,12 @@ impl TestApp {
         tx.commit().await.unwrap();
     }
 
-    /// Whom the last message is for, and its text.
-    pub async fn last_message(&self) -> (String, String) {
+    /// The text of the last message with a purpose.
+    pub async fn letter_about(&self, purpose: &str) -> String {
         let mut db = self.db().read().await.unwrap();
-        on_db!(&mut db, conn => sqlx::query_as("SELECT recipient, body FROM messages ORDER BY id DESC LIMIT 1")
-            .fetch_one(conn).await)
+        on_db!(&mut db, conn => sqlx::query_scalar(
+            "SELECT body FROM messages WHERE purpose = $1 ORDER BY id DESC LIMIT 1")
+            .bind(purpose).fetch_one(conn).await)
         .unwrap()
     }
 

@@ -2,7 +2,7 @@
 use axum::http::header;
 use plon_server::columns::{OperatorId, ParticipantId};
 use plon_server::on_db;
-use plon_server::passwords;
+use plon_server::{passwords, sessions};
 use serde_json::json;
 
 use super::{Answer, Farmer, TestApp};
@@ -29,21 +29,37 @@ impl TestApp {
 
     /// An operator who can sign in with `PASSWORD` and a code of `TOTP_SECRET`; their e-mail.
     pub async fn clerk_with_password(&self, role: &str) -> (OperatorId, String) {
-        let (id, email) = self.clerk_without_second_factor(role).await;
-        let mut tx = self.db().begin().await.unwrap();
-        on_db!(&mut tx, conn => sqlx::query(
-            "UPDATE operators SET totp_secret = $2, totp_enrolled_at = created_at WHERE id = $1")
-            .bind(id).bind(TOTP_SECRET).execute(conn).await.map(|_| ()))
-        .unwrap();
-        tx.commit().await.unwrap();
-        (id, email)
+        let clerk = self.clerk(&[role]).await;
+        self.set_password("operators", clerk.id.0).await;
+        (clerk.id, format!("{role}@plon.example"))
     }
 
     /// An operator who can sign in with `PASSWORD` and has to enrol a second factor; their e-mail.
     pub async fn clerk_without_second_factor(&self, role: &str) -> (OperatorId, String) {
-        let clerk = self.clerk(&[role]).await;
-        self.set_password("operators", clerk.id.0).await;
-        (clerk.id, format!("{role}@plon.example"))
+        let (id, email) = self.clerk_with_password(role).await;
+        self.execute("UPDATE operators SET totp_secret = NULL, totp_enrolled_at = NULL WHERE id = $1", id.0).await;
+        (id, email)
+    }
+
+    /// A code with which an operator signs next: a recovery code, for those of the app are good once in half a minute.
+    pub async fn next_code(&self, operator: OperatorId) -> String {
+        let code = format!("NEXT{}", self.app.rng.public_id());
+        self.give_codes(operator, [code.as_str()]).await;
+        code
+    }
+
+    /// Gives an operator recovery codes.
+    pub async fn give_codes<'a>(&self, operator: OperatorId, codes: impl IntoIterator<Item = &'a str>) {
+        let mut tx = self.db().begin().await.unwrap();
+        for code in codes {
+            let plain: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
+            let hash = sessions::hash(&format!("{}:{}", operator.0, plain.to_ascii_uppercase()));
+            on_db!(&mut tx, conn => sqlx::query(
+                "INSERT INTO operator_recovery_codes (hash, operator_id) VALUES ($1, $2)")
+                .bind(hash).bind(operator).execute(conn).await.map(|_| ()))
+            .unwrap();
+        }
+        tx.commit().await.unwrap();
     }
 
     /// The first step of an operator's sign-in.

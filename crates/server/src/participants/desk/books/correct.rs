@@ -1,27 +1,23 @@
-//! An operator corrects points by hand: posted once, explained to the participant, and written into the audit log.
+//! An operator corrects points by hand, once; over the limit the correction waits for another person.
 use axum::extract::State;
 use axum::http::StatusCode;
-use plon_domain::audience::AccountType;
 use plon_domain::balances::Figures;
 use plon_domain::correction::{InvalidCorrection, correction};
-use plon_domain::ledger::{CauseKind, Source, Transfer};
+use plon_domain::ledger::Source;
 use plon_domain::points::Points;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use super::super::{reason, store as participants};
+use super::super::reason;
+use super::apply::{LockedLedger, apply, at_the_points};
+use super::pending;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
-use crate::catalogue::Refusal;
-use crate::columns::{At, OperatorId, ParticipantId};
-use crate::db::Tx;
+use crate::columns::ParticipantId;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
-use crate::ledger::{self, Posting};
-use crate::notifications;
 use crate::openapi;
 use crate::reactions;
 use crate::who::{Operator, Pays};
@@ -43,17 +39,20 @@ pub struct CorrectionForm {
 pub struct Corrected {
     available: i64,
     total: i64,
+    /// The number under which it waits for another person; nothing has moved yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pending: Option<i64>,
 }
 
-fn sources() -> Object {
+pub fn sources() -> Object {
     openapi::codes(Source::ALL.iter().map(|source| source.as_str()))
 }
 
 /// A form without faults of its own; whether the books take it is known when they are locked.
-struct Asked {
-    points: Points,
-    source: Source,
-    reason: String,
+pub struct Asked {
+    pub points: Points,
+    pub source: Source,
+    pub reason: String,
 }
 
 impl CorrectionForm {
@@ -75,13 +74,16 @@ impl CorrectionForm {
     }
 }
 
-/// Gives points or takes them back.
+/// Gives points or takes them back. Over the limit, counted with the corrections of the last day, it waits for another
+/// person, and who is new does not propose it.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/corrections", tag = "participants",
     request_body = CorrectionForm,
     params(("id" = i64, Path, description = "id"),
            ("Idempotency-Key" = String, Header, description = "the same key corrects once")),
-    responses((status = 201, body = Done<Corrected>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    responses((status = 201, body = Done<Corrected>),
+              (status = 202, body = Done<Corrected>, description = "it waits for another person"),
+              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+              (status = 404, body = ErrorBody),
               (status = 409, body = ErrorBody, description = "the account keeps no points"),
               (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
               (status = 503, body = ErrorBody)),
@@ -98,93 +100,38 @@ pub async fn correct(
     let path = format!("/api/v1/backoffice/participants/{}/corrections", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let balances = ledger::lock(&mut tx, id).await?;
+    let ledger = LockedLedger::lock(&mut tx, id).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let account = participants::account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    if account.account_type != AccountType::Retail || !account.status.keeps_books() {
-        return Err(Refusal::AccountStateForbids.into());
+    ledger.keeps_points(&mut tx).await?;
+    if pending::is_over(&mut tx, id, asked.points, app.correction_limit, now).await? {
+        reactions::may_sign(&mut tx, operator.id, now).await?;
+        correction(asked.points, asked.source, &ledger.balances, ledger.limit).map_err(at_the_points)?;
+        let number = pending::propose(&mut tx, (id, operator.id), &asked, now).await?;
+        let body = proposed(ledger.balances.figures(), number);
+        let answer = request.keep(&mut tx, StatusCode::ACCEPTED, &body, now).await?;
+        tx.commit().await?;
+        return Ok(answer);
     }
-    let limit = ledger::limit_of_total(&mut tx).await?;
-    let transfer = correction(asked.points, asked.source, &balances, limit).map_err(at_the_points)?;
-    let before = balances.figures();
-    post(&mut tx, (id, operator.id), transfer, &asked, app.rng.public_id(), now).await?;
-    if asked.points > Points::ZERO {
-        reactions::points_earned(&mut tx, id, before.total, now).await?;
-    } else {
-        reactions::points_taken_back(&mut tx, id, now).await?;
-    }
-    let after = ledger::balances(&mut tx, id).await?.figures();
-    tell(&mut tx, id, &asked, after, now).await?;
-    record(&mut tx, (id, operator.id), &asked, (before, after), now).await?;
+    let hands = (operator.id, operator.id);
+    let after = apply(&mut tx, &app, &ledger, hands, &asked).await?;
     let answer = request.keep(&mut tx, StatusCode::CREATED, &corrected(&asked, after), now).await?;
     tx.commit().await?;
     Ok(answer)
 }
 
-fn at_the_points(fault: InvalidCorrection) -> ApiError {
-    let mut fields = Fields::default();
-    fields.fault("points", fault.to_string());
-    fields.into_error()
-}
-
-async fn post(
-    tx: &mut Tx,
-    (participant, operator): (ParticipantId, OperatorId),
-    transfer: Transfer,
-    asked: &Asked,
-    key: String,
-    now: At,
-) -> Result<(), ApiError> {
-    let posting = Posting {
-        participant,
-        transfer,
-        cause: (CauseKind::Operator, operator.0),
-        key: format!("correction:{}:{key}", participant.0),
-        explanation: &asked.reason,
-    };
-    ledger::post(tx, &posting, now).await?;
-    Ok(())
-}
-
-async fn tell(tx: &mut Tx, to: ParticipantId, asked: &Asked, after: Figures, now: At) -> sqlx::Result<()> {
-    let Asked { points, reason, .. } = asked;
-    let mut content = match *points > Points::ZERO {
-        true => format!("Dodaliśmy Ci {}. Powód: {reason}", points.to_polish()),
-        false => format!("Odjęliśmy {}. Powód: {reason}", (Points::ZERO - *points).to_polish()),
-    };
-    if after.available < Points::ZERO {
-        content += &format!(
-            "\nDostępnych masz teraz {}. Nagrodę zamówisz, gdy zbierzesz brakujące punkty.",
-            after.available.to_polish()
-        );
-    }
-    notifications::tell(tx, to, "Korekta punktów", &content, now).await
-}
-
-async fn record(
-    tx: &mut Tx,
-    (participant, operator): (ParticipantId, OperatorId),
-    asked: &Asked,
-    (before, after): (Figures, Figures),
-    now: At,
-) -> anyhow::Result<()> {
-    let act = Act {
-        operator,
-        action: "participants.correct_points",
-        subject: ("participants", participant.0),
-        participant: Some(participant),
-        note: Some(&asked.reason),
-    };
-    audit::record(tx, act, &before, &after, now).await
-}
-
-fn corrected(asked: &Asked, after: Figures) -> Done<Corrected> {
-    let data = Corrected { available: after.available.0, total: after.total.0 };
+/// What is answered once a correction is carried out.
+pub fn corrected(asked: &Asked, after: Figures) -> Done<Corrected> {
+    let data = Corrected { available: after.available.0, total: after.total.0, pending: None };
     let message = match asked.points > Points::ZERO {
         true => format!("Dodano {}", asked.points.to_polish()),
         false => format!("Odjęto {}", (Points::ZERO - asked.points).to_polish()),
     };
     Done { data, message }
+}
+
+fn proposed(stands: Figures, number: i64) -> Done<Corrected> {
+    let data = Corrected { available: stands.available.0, total: stands.total.0, pending: Some(number) };
+    Done { data, message: "Korekta czeka na zatwierdzenie przez inną osobę".to_owned() }
 }

@@ -1,5 +1,7 @@
 //! A participant's points as an operator sees them: every transfer explained, and corrections with a reason.
+mod apply;
 mod correct;
+mod pending;
 mod store;
 mod transfers;
 
@@ -9,5 +11,5 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(transfers::list)).routes(routes!(correct::correct))
+    OpenApiRouter::new().routes(routes!(transfers::list)).routes(routes!(correct::correct)).merge(pending::routes())
 }

@@ -1,0 +1,90 @@
+//! Roles that sign money or make operators: one administrator proposes them, another one gives them.
+mod decide;
+mod store;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::desk::store as desk;
+use super::notices;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::{At, OperatorId};
+use crate::db::Tx;
+use crate::error::ApiError;
+use crate::who::Role;
+
+pub use store::{GrantRow, pending_between};
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(decide::approve)).routes(routes!(decide::refuse))
+}
+
+/// Whether one administrator alone must not give the role.
+pub fn is_guarded(role: Role) -> bool {
+    matches!(role, Role::Finance | Role::Administrator)
+}
+
+/// Proposes guarded roles for an operator, each once.
+///
+/// # Errors
+/// `NoSecondAdministrator` when nobody could give them.
+pub async fn propose(
+    tx: &mut Tx,
+    who: OperatorId,
+    operator: OperatorId,
+    roles: &[Role],
+    now: At,
+) -> Result<(), ApiError> {
+    if roles.is_empty() {
+        return Ok(());
+    }
+    if desk::others_who_decide(tx, who, operator).await? == 0 {
+        return Err(Refusal::NoSecondAdministrator.into());
+    }
+    let proposer = super::store::person(tx, who).await?;
+    let named = super::store::person(tx, operator).await?;
+    for role in roles {
+        if store::insert(tx, operator, *role, who, now).await? {
+            let act = Act {
+                operator: who,
+                action: "operators.propose_role",
+                subject: ("operators", operator.0),
+                participant: None,
+                note: None,
+            };
+            audit::record(tx, act, &(), &serde_json::json!({"roles": [role]}), now).await?;
+            let content = format!(
+                "{} {} proponuje rolę {} dla: {} {} ({}). Rolę nada inny administrator.",
+                proposer.first_name,
+                proposer.last_name,
+                label(*role),
+                named.first_name,
+                named.last_name,
+                named.email
+            );
+            notices::tell(tx, "Nowa rola operatora czeka na potwierdzenie", &content, now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Forgets proposals for an operator who is disabled, or of roles that are not wished for any more.
+pub async fn withdraw(tx: &mut Tx, who: OperatorId, operator: OperatorId, kept: &[Role], now: At) -> sqlx::Result<()> {
+    for role in [Role::Finance, Role::Administrator].into_iter().filter(|role| !kept.contains(role)) {
+        store::refuse_role(tx, operator, role, who, now).await?;
+    }
+    Ok(())
+}
+
+/// What a role is called.
+pub fn label(role: Role) -> &'static str {
+    match role {
+        Role::Moderator => "Moderator",
+        Role::Editor => "Redaktor",
+        Role::Finance => "Finanse",
+        Role::Support => "Wsparcie",
+        Role::Administrator => "Administrator",
+    }
+}

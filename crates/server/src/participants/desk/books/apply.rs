@@ -1,0 +1,128 @@
+//! A correction is carried out: posted once, explained to the participant, and written into the audit log.
+use plon_domain::audience::AccountType;
+use plon_domain::balances::{Balances, Figures};
+use plon_domain::correction::{InvalidCorrection, correction};
+use plon_domain::ledger::{CauseKind, Transfer};
+use plon_domain::points::Points;
+
+use super::super::store as participants;
+use super::correct::Asked;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::{At, OperatorId, ParticipantId};
+use crate::db::Tx;
+use crate::error::{ApiError, Fields};
+use crate::ledger::{self, Posting};
+use crate::notifications;
+use crate::reactions;
+
+/// A participant's accounts under their lock.
+#[derive(Debug)]
+pub struct LockedLedger {
+    pub participant: ParticipantId,
+    pub balances: Balances,
+    /// How many points one may collect altogether.
+    pub limit: Points,
+}
+
+impl LockedLedger {
+    pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> Result<LockedLedger, ApiError> {
+        let balances = ledger::lock(tx, participant).await?;
+        Ok(LockedLedger { participant, balances, limit: ledger::limit_of_total(tx).await? })
+    }
+
+    /// # Errors
+    /// `NotFound`; `AccountStateForbids` for a partner and for an account that keeps no books.
+    pub async fn keeps_points(&self, tx: &mut Tx) -> Result<(), ApiError> {
+        let account = participants::account(tx, self.participant).await?.ok_or(ApiError::NotFound)?;
+        if account.account_type != AccountType::Retail || !account.status.keeps_books() {
+            return Err(Refusal::AccountStateForbids.into());
+        }
+        Ok(())
+    }
+}
+
+/// Corrects points, by whom it was proposed and by whom it is signed; how they stand afterwards.
+///
+/// # Errors
+/// `Invalid` at `points` where the books do not allow it.
+pub async fn apply(
+    tx: &mut Tx,
+    app: &App,
+    ledger: &LockedLedger,
+    (proposer, signer): (OperatorId, OperatorId),
+    asked: &Asked,
+) -> Result<Figures, ApiError> {
+    let (id, now) = (ledger.participant, app.clock.now());
+    let transfer = correction(asked.points, asked.source, &ledger.balances, ledger.limit).map_err(at_the_points)?;
+    let before = ledger.balances.figures();
+    post(tx, (id, proposer), transfer, asked, app.rng.public_id(), now).await?;
+    if asked.points > Points::ZERO {
+        reactions::points_earned(tx, id, before.total, now).await?;
+    } else {
+        reactions::points_taken_back(tx, id, now).await?;
+    }
+    let after = ledger::balances(tx, id).await?.figures();
+    tell(tx, id, asked, after, now).await?;
+    record(tx, (id, signer), asked, (before, after), now).await?;
+    Ok(after)
+}
+
+/// The books' fault at its field.
+pub fn at_the_points(fault: InvalidCorrection) -> ApiError {
+    let mut fields = Fields::default();
+    fields.fault("points", fault.to_string());
+    fields.into_error()
+}
+
+async fn post(
+    tx: &mut Tx,
+    (participant, operator): (ParticipantId, OperatorId),
+    transfer: Transfer,
+    asked: &Asked,
+    key: String,
+    now: At,
+) -> Result<(), ApiError> {
+    let posting = Posting {
+        participant,
+        transfer,
+        cause: (CauseKind::Operator, operator.0),
+        key: format!("correction:{}:{key}", participant.0),
+        explanation: &asked.reason,
+    };
+    ledger::post(tx, &posting, now).await?;
+    Ok(())
+}
+
+async fn tell(tx: &mut Tx, to: ParticipantId, asked: &Asked, after: Figures, now: At) -> sqlx::Result<()> {
+    let Asked { points, reason, .. } = asked;
+    let mut content = match *points > Points::ZERO {
+        true => format!("Dodaliśmy Ci {}. Powód: {reason}", points.to_polish()),
+        false => format!("Odjęliśmy {}. Powód: {reason}", (Points::ZERO - *points).to_polish()),
+    };
+    if after.available < Points::ZERO {
+        content += &format!(
+            "\nDostępnych masz teraz {}. Nagrodę zamówisz, gdy zbierzesz brakujące punkty.",
+            after.available.to_polish()
+        );
+    }
+    notifications::tell(tx, to, "Korekta punktów", &content, now).await
+}
+
+async fn record(
+    tx: &mut Tx,
+    (participant, operator): (ParticipantId, OperatorId),
+    asked: &Asked,
+    (before, after): (Figures, Figures),
+    now: At,
+) -> anyhow::Result<()> {
+    let act = Act {
+        operator,
+        action: "participants.correct_points",
+        subject: ("participants", participant.0),
+        participant: Some(participant),
+        note: Some(&asked.reason),
+    };
+    audit::record(tx, act, &before, &after, now).await
+}

@@ -1,0 +1,150 @@
+//! Another person carries a correction out, by a fresh code, or refuses it with a reason.
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::ledger::Source;
+use plon_domain::points::Points;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::super::apply::{LockedLedger, apply};
+use super::super::correct::{Asked, Corrected, corrected};
+use super::store::{self, PendingRow};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::OperatorId;
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{self, Path};
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::lines;
+use crate::reactions::Signature;
+use crate::who::{Operator, Pays};
+
+const LONGEST_REASON: usize = 500;
+
+/// A signature: six digits that the app shows now, or a recovery code.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct CorrectionSignature {
+    #[schema(required)]
+    code: String,
+}
+
+/// Why a correction is refused.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct CorrectionRefusal {
+    #[schema(required)]
+    reason: Option<String>,
+}
+
+/// Nothing but the message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CorrectionRefused {}
+
+/// The accounts of a correction under their lock, so that it is decided once, and the correction while it waits.
+async fn locked(tx: &mut Tx, id: i64) -> Result<(LockedLedger, Option<PendingRow>), ApiError> {
+    let participant = store::participant_of(tx, id).await?.ok_or(ApiError::NotFound)?;
+    let ledger = LockedLedger::lock(tx, participant).await?;
+    Ok((ledger, store::one(tx, id).await?))
+}
+
+/// Carries a correction out that another person has proposed.
+#[utoipa::path(post, path = "/api/v1/backoffice/corrections/{id}/approve", tag = "participants",
+    operation_id = "approve_correction", request_body = CorrectionSignature,
+    params(("id" = i64, Path, description = "the correction's number"),
+           ("Idempotency-Key" = String, Header, description = "the same key corrects once")),
+    responses((status = 200, body = Done<Corrected>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+              (status = 403, body = ErrorBody, description = "the caller's own, or the caller signs later"),
+              (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "it was decided before"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn approve(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path(id): Path<i64>,
+    extract::Json(form): extract::Json<CorrectionSignature>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/backoffice/corrections/{id}/approve");
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &())?;
+    // All but the code is looked at first: what is refused or was answered before costs no try.
+    if let Ready::Answered(answer) = ready(&mut app.db.begin().await?, (id, operator.id), &request).await? {
+        return Ok(answer);
+    }
+    let signature = Signature::begin(&app, operator.id, &form.code).await?;
+    let mut tx = app.db.begin().await?;
+    let (ledger, row) = match ready(&mut tx, (id, operator.id), &request).await? {
+        Ready::Answered(answer) => return Ok(answer),
+        Ready::ToBeSigned(pending) => *pending,
+    };
+    signature.pass(&mut tx, &app).await?;
+    store::decide(&mut tx, id, ("approved", None), operator.id, now).await?;
+    let source = Source::try_from(row.source.as_str()).map_err(anyhow::Error::new)?;
+    let asked = Asked { points: Points(row.points), source, reason: row.reason };
+    let after = apply(&mut tx, &app, &ledger, (row.proposed_by, operator.id), &asked).await?;
+    let answer = request.keep(&mut tx, StatusCode::OK, &corrected(&asked, after), now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+enum Ready {
+    /// The same request was carried out before.
+    Answered(Answer),
+    ToBeSigned(Box<(LockedLedger, PendingRow)>),
+}
+
+/// Locks a correction that the operator may approve.
+async fn ready(tx: &mut Tx, (id, operator): (i64, OperatorId), request: &Request) -> Result<Ready, ApiError> {
+    let (ledger, pending) = locked(tx, id).await?;
+    if let Some(answer) = request.replay(tx).await? {
+        return Ok(Ready::Answered(answer));
+    }
+    let row = pending.ok_or(Refusal::CorrectionDecided)?;
+    if row.proposed_by == operator {
+        return Err(Refusal::OwnHands.into());
+    }
+    ledger.keeps_points(tx).await?;
+    Ok(Ready::ToBeSigned(Box::new((ledger, row))))
+}
+
+/// Refuses a correction that waits, also one's own.
+#[utoipa::path(post, path = "/api/v1/backoffice/corrections/{id}/refuse", tag = "participants",
+    operation_id = "refuse_correction", request_body = CorrectionRefusal,
+    params(("id" = i64, Path, description = "the correction's number")),
+    responses((status = 200, body = Done<CorrectionRefused>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "it was decided before"), (status = 413, body = ErrorBody),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn refuse(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<i64>,
+    extract::Json(form): extract::Json<CorrectionRefusal>,
+) -> Result<Json<Done<CorrectionRefused>>, ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let reason = lines::required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
+    fields.check()?;
+    let mut tx = app.db.begin().await?;
+    let (ledger, pending) = locked(&mut tx, id).await?;
+    let row = pending.ok_or(Refusal::CorrectionDecided)?;
+    store::decide(&mut tx, id, ("refused", reason.as_deref()), operator.id, now).await?;
+    let act = Act {
+        operator: operator.id,
+        action: "participants.refuse_correction",
+        subject: ("participants", ledger.participant.0),
+        participant: Some(ledger.participant),
+        note: reason.as_deref(),
+    };
+    audit::record(&mut tx, act, &(), &json!({"points": row.points}), now).await?;
+    tx.commit().await?;
+    Ok(Json(Done { data: CorrectionRefused {}, message: "Korekta jest odrzucona".to_owned() }))
+}
