@@ -1,6 +1,6 @@
 # Each command is one script in scripts/; this file is the list of them.
 .DEFAULT_GOAL := help
-.PHONY: help run test dev gen fmt shots bench bank crash disk
+.PHONY: help run test dev gen fmt shots bench bank crash disk overload
 
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ crash: ## kills the server fifty times under load, on both databases, and looks 
 
 disk: ## fills the disk under the server, on both databases, and looks what is left; wants root
 	@scripts/disk
+
+overload: ## attacks the release binary with slow, large and many requests, and holds it to its figures
+	@scripts/overload
 
 bench: ## the measurements, as ratios; takes minutes
 	@bench/run

@@ -15,6 +15,7 @@ use crate::map::Tiles;
 use crate::messages::Senders;
 use crate::passwords::Passwords;
 use crate::public_answers::PublicAnswers;
+use crate::readiness::Readiness;
 use crate::rng::Rng;
 use crate::third_parties::KeptThirdParties;
 use crate::white_list::WhiteList;
@@ -47,6 +48,7 @@ pub struct Parts {
     /// The sample programme is shown: its logins are given away and the clock may be moved.
     pub demo: Option<Demo>,
     pub ending: Ending,
+    pub readiness: Readiness,
 }
 
 /// How this process is set.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use plon_domain::message::Channel;
 use tokio::task::JoinSet;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use crate::app::App;
 use crate::daily::Retention;
@@ -32,12 +32,14 @@ impl Background {
         Background { ending: app.ending.clone(), tasks }
     }
 
-    /// `told`, which on its way also tells the tasks.
-    pub fn end_with(&self, told: impl Future<Output = ()>) -> impl Future<Output = ()> {
+    /// `told`, which on its way also tells the tasks and whoever asks for the server's health, and waits for `delay`: a
+    /// proxy that has heard of the end sends nothing more.
+    pub fn end_with(&self, told: impl Future<Output = ()>, delay: Duration) -> impl Future<Output = ()> {
         let ending = self.ending.clone();
         async move {
             told.await;
             ending.tell();
+            sleep(delay).await;
         }
     }
 

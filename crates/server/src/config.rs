@@ -8,7 +8,9 @@ use jiff::SignedDuration;
 use jiff::civil::DateTime;
 
 pub use crate::commands::Init;
+pub use crate::connections::{BodyLimits, Connections};
 pub use crate::daily::Retention;
+pub use crate::database_times::DatabaseTimes;
 pub use crate::ledger::Corrections;
 pub use crate::messages::{Messages, Sms, Smtp, SmtpTls};
 
@@ -165,30 +167,16 @@ impl Map {
     }
 }
 
-/// What one client, or all of them, may hold open.
-#[derive(Debug, Clone, Copy, Args)]
-pub struct Connections {
-    /// The most connections at once; further ones wait.
-    #[arg(long = "connections", env = "PLON_CONNECTIONS", default_value_t = 4096)]
-    pub total: usize,
-    /// The most connections at once from one address, proxies aside; further ones are closed.
-    #[arg(long = "connections-per-address", env = "PLON_CONNECTIONS_PER_ADDRESS", default_value_t = 1024)]
-    pub per_address: usize,
-    /// How long a client may take to send a request's headers.
-    #[arg(long = "header-time", env = "PLON_HEADER_TIME", value_parser = time, default_value = "10s")]
-    pub header_time: Duration,
-    /// How old a connection may grow before it is asked to end; after as long again it is cut.
-    #[arg(long = "connection-age", env = "PLON_CONNECTION_AGE", value_parser = time, default_value = "10m")]
-    pub age: Duration,
-    /// How long running requests may take to end when the server is told to.
-    #[arg(long = "drain-time", env = "PLON_DRAIN_TIME", value_parser = time, default_value = "20s")]
-    pub drain_time: Duration,
+/// Reads `10s`, `5m` or `1h 30m`.
+pub fn time(text: &str) -> Result<Duration, String> {
+    let time = time_or_none(text)?;
+    if time.is_zero() { Err("must be more than nothing".to_owned()) } else { Ok(time) }
 }
 
-/// Reads `10s`, `5m` or `1h 30m`.
-fn time(text: &str) -> Result<Duration, String> {
+/// As `time`, or `0s`.
+pub fn time_or_none(text: &str) -> Result<Duration, String> {
     let span: SignedDuration = text.parse().map_err(|_| "write a time like 10s or 5m".to_owned())?;
-    Duration::try_from(span).ok().filter(|time| !time.is_zero()).ok_or_else(|| "must be more than nothing".to_owned())
+    Duration::try_from(span).map_err(|_| "must not be less than nothing".to_owned())
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -218,6 +206,8 @@ pub struct Storage {
     /// The most connections to PostgreSQL.
     #[arg(long, env = "PLON_DATABASE_CONNECTIONS", default_value_t = 16)]
     pub database_connections: u32,
+    #[command(flatten)]
+    pub database_times: DatabaseTimes,
     #[command(flatten)]
     pub s3: S3,
 }

@@ -9,7 +9,12 @@ use icu_collator::{Collator, options::CollatorOptions};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Connection, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction};
+use sqlx::{
+    ConnectOptions, Connection, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction,
+};
+
+use crate::config::DatabaseTimes;
+use crate::opened::Opened;
 
 /// How long a write may wait for SQLite's one writer; a second `begin()` inside a transaction ends here instead of hanging.
 const WRITER_TIMEOUT: Duration = Duration::from_secs(5);
@@ -25,7 +30,7 @@ const POLISH: &str = "pl-x-icu";
 
 #[derive(Clone)]
 pub enum Db {
-    Sqlite { writer: SqlitePool, readers: SqlitePool },
+    Sqlite { writer: SqlitePool, readers: SqlitePool, file: Opened },
     Postgres(PgPool),
 }
 
@@ -108,7 +113,7 @@ impl Db {
     /// # Errors
     /// When the server cannot be reached, its database has no tables in the mode `Existing`, or a migration fails.
     pub async fn postgres(url: &str, connections: u32, mode: OpenMode) -> anyhow::Result<Db> {
-        let db = Db::connect_postgres(url, connections, mode).await?;
+        let db = Db::connect_postgres(url, connections, DatabaseTimes::default(), mode).await?;
         db.migrate().await?;
         Ok(db)
     }
@@ -144,7 +149,8 @@ impl Db {
             .test_before_acquire(false)
             .connect_with(options.read_only(true))
             .await?;
-        let db = Db::Sqlite { writer, readers };
+        let file = Opened::note(path).with_context(|| format!("{} is not there", path.display()))?;
+        let db = Db::Sqlite { writer, readers, file };
         db.check(mode, &format!("the database {}", path.display()), "--data").await?;
         Ok(db)
     }
@@ -153,14 +159,19 @@ impl Db {
     ///
     /// # Errors
     /// When the server cannot be reached, or its database has no tables in the mode `Existing`.
-    pub async fn connect_postgres(url: &str, connections: u32, mode: OpenMode) -> anyhow::Result<Db> {
+    pub async fn connect_postgres(
+        url: &str,
+        connections: u32,
+        times: DatabaseTimes,
+        mode: OpenMode,
+    ) -> anyhow::Result<Db> {
         let options = PgConnectOptions::from_str(url).context("DATABASE_URL is not a PostgreSQL address")?;
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(WRITER_TIMEOUT)
             .test_before_acquire(false)
             .before_acquire(|conn, about| Box::pin(still_answers(conn, about.idle_for)))
-            .connect_with(options)
+            .connect_with(options.options(times.options()))
             .await
             .map_err(|fault| match fault {
                 sqlx::Error::PoolTimedOut => anyhow::anyhow!("no PostgreSQL answers at DATABASE_URL"),
@@ -189,7 +200,15 @@ impl Db {
     pub async fn migrate(&self) -> anyhow::Result<()> {
         match self {
             Db::Sqlite { writer, .. } => sqlx::migrate!("migrations/sqlite").run(writer).await,
-            Db::Postgres(pool) => sqlx::migrate!("migrations/postgres").run(pool).await,
+            Db::Postgres(pool) => {
+                // A migration takes as long as it does, and so does the wait for another process's.
+                let unlimited = [("statement_timeout", "0"), ("lock_timeout", "0")];
+                let options = pool.connect_options().as_ref().clone().options(unlimited);
+                let mut conn = options.connect().await.context("cannot use PostgreSQL at DATABASE_URL")?;
+                let migrated = sqlx::migrate!("migrations/postgres").run(&mut conn).await;
+                conn.close().await.ok();
+                migrated
+            }
         }
         .context("a migration failed")
     }
@@ -221,20 +240,16 @@ impl Db {
         })
     }
 
-    /// A transaction that may write. Never call it while another `Tx` is held: SQLite has one writer.
+    /// A transaction that may write. Never call it while another `Tx` is held: SQLite has one writer. Where its file was
+    /// moved or removed there is none: the writes would go with it.
     pub async fn begin(&self) -> sqlx::Result<Tx> {
         Ok(match self {
-            Db::Sqlite { writer, .. } => {
+            Db::Sqlite { writer, file, .. } => {
+                file.check()?;
                 Tx::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await.inspect_err(log_starvation)?)
             }
             Db::Postgres(pool) => Tx::Postgres(pool.begin().await.inspect_err(log_starvation)?),
         })
-    }
-
-    /// Whether the database answers.
-    pub async fn ping(&self) -> sqlx::Result<()> {
-        let mut conn = self.read().await?;
-        on_db!(&mut conn, conn => sqlx::query("SELECT 1").execute(conn).await.map(|_| ()))
     }
 
     /// Looks for damage: what the database says of the first, `None` when it is whole. On PostgreSQL the indexes are checked
@@ -256,7 +271,7 @@ impl Db {
     /// Ends all connections; waits for those in use.
     pub async fn close(&self) {
         match self {
-            Db::Sqlite { writer, readers } => {
+            Db::Sqlite { writer, readers, .. } => {
                 readers.close().await;
                 writer.close().await;
             }
@@ -332,12 +347,25 @@ impl Tx {
 
     /// Makes the transaction's writes last.
     pub async fn commit(self) -> sqlx::Result<()> {
-        match self {
-            Tx::Sqlite(tx) => tx.commit().await?,
-            Tx::Postgres(tx) => tx.commit().await?,
-        }
+        self.commit_unread().await?;
         COMMITS.fetch_add(1, Ordering::SeqCst);
         Ok(())
+    }
+
+    /// As `commit`, of writes that no answer depends on.
+    pub async fn commit_unread(self) -> sqlx::Result<()> {
+        match self {
+            Tx::Sqlite(tx) => tx.commit().await,
+            Tx::Postgres(tx) => tx.commit().await,
+        }
+    }
+
+    /// Lets the transaction's statements take as long as they do.
+    pub async fn without_time_limit(&mut self) -> sqlx::Result<()> {
+        match self {
+            Tx::Sqlite(_) => Ok(()),
+            Tx::Postgres(tx) => sqlx::query("SET LOCAL statement_timeout = 0").execute(&mut **tx).await.map(|_| ()),
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! Every answer that is not a success: one type, one JSON shape.
 use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::io;
 use std::sync::Arc;
 
 use axum::http::{HeaderValue, StatusCode, header};
@@ -12,7 +11,7 @@ use utoipa::ToSchema;
 use crate::catalogue::Refusal;
 use crate::clock::time_in_warsaw;
 use crate::columns::At;
-use crate::db::is_damage;
+use crate::outage::{self, Outage};
 
 /// The reasons why a request is not answered.
 #[derive(Debug)]
@@ -27,6 +26,8 @@ pub enum ApiError {
     NotFound,
     /// The address is known, but not with this method.
     MethodNotAllowed,
+    /// The body came too slowly.
+    TooSlow,
     /// The body is over the route's limit.
     TooLarge,
     /// The body is of a type that the route does not take.
@@ -39,13 +40,13 @@ pub enum ApiError {
     SignsLater(At),
     /// Too many tries; the number of seconds to wait.
     TooMany(u64),
-    /// The programme is closed for maintenance or a part of the server is busy.
+    /// The database, the store of files or another part of the server is away or busy.
     Unavailable,
     /// More wait for a part of the server than may; the number of seconds to wait.
     Busy(u64),
     /// The disk of the database or of the files is full: nothing was written.
     NoSpace,
-    /// A defect or a lost connection: logged once, answered without a word of its inside.
+    /// A defect: logged once, answered without a word of its inside.
     Unexpected(anyhow::Error),
 }
 
@@ -97,9 +98,8 @@ impl Fields {
 /// The sentence at a field that was left empty.
 pub const REQUIRED: &str = "Pole jest wymagane";
 
-/// The codes by which the databases say that their disk is full.
-const SQLITE_FULL: &str = "13";
-const POSTGRES_DISK_FULL: &str = "53100";
+/// When whoever met a server that is not ready may come again, in seconds.
+pub const RETRY_AFTER_SECONDS: u64 = 5;
 
 /// The code and the sentence of a 500: not a word of its inside.
 const UNEXPECTED: (&str, &str) = ("server_error", "Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.");
@@ -131,12 +131,14 @@ impl ApiError {
             ApiError::Forbidden | ApiError::SignsLater(_) => StatusCode::FORBIDDEN,
             ApiError::NotFound => StatusCode::NOT_FOUND,
             ApiError::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::UnsupportedMedia => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             ApiError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Refused(refusal) => refusal.status(),
             ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Unavailable | ApiError::Busy(_) | ApiError::NoSpace => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::Unexpected(cause) if outage::of(cause).is_some() => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Unexpected(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -148,6 +150,9 @@ impl ApiError {
             ApiError::Forbidden => ("access_denied", "Nie masz dostępu do tej części programu"),
             ApiError::NotFound => ("not_found", "Nie ma takiej strony lub danych"),
             ApiError::MethodNotAllowed => ("method_not_allowed", "Ten adres nie przyjmuje takiego żądania"),
+            ApiError::TooSlow => {
+                ("too_slow", "Dane przychodziły zbyt wolno. Sprawdź połączenie i\u{a0}spróbuj ponownie.")
+            }
             ApiError::TooLarge => ("too_large", "Przesyłane dane są za duże"),
             ApiError::UnsupportedMedia => ("unsupported_media_type", "Nieobsługiwany rodzaj danych"),
             ApiError::Invalid(_) => ("invalid", "Popraw formularz"),
@@ -186,16 +191,9 @@ impl ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         if let ApiError::Unexpected(cause) = &self
-            && is_full(cause)
+            && let Some(outage) = outage::of(cause)
         {
-            tracing::error!(fault = chain(cause), "there is no space left");
-            return ApiError::NoSpace.into_response();
-        }
-        if let ApiError::Unexpected(cause) = &self
-            && is_damaged(cause)
-        {
-            tracing::error!(fault = chain(cause), "the database is damaged: stop the server and restore a backup");
-            return ApiError::Unavailable.into_response();
+            return unavailable(outage, cause).into_response();
         }
         let (error, message) = self.words();
         let message = self.sentence().unwrap_or_else(|| message.to_owned());
@@ -204,6 +202,9 @@ impl IntoResponse for ApiError {
         match self {
             ApiError::TooMany(seconds) | ApiError::Busy(seconds) => {
                 response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+            }
+            ApiError::Unavailable | ApiError::NoSpace => {
+                response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(RETRY_AFTER_SECONDS));
             }
             ApiError::Unexpected(cause) => {
                 response.extensions_mut().insert(Cause(Arc::new(cause)));
@@ -239,18 +240,19 @@ pub fn name_unexpected(mut response: Response, request_id: &str) -> Response {
     Response::from_parts(head, axum::Json(body).into_response().into_body())
 }
 
-/// Whether something could not be written for want of space.
-fn is_full(cause: &anyhow::Error) -> bool {
-    cause.chain().any(|fault| {
-        let file = fault.downcast_ref::<io::Error>().is_some_and(|fault| fault.kind() == io::ErrorKind::StorageFull);
-        let code = fault.downcast_ref::<sqlx::Error>().and_then(|fault| fault.as_database_error()?.code());
-        file || code.is_some_and(|code| code == SQLITE_FULL || code == POSTGRES_DISK_FULL)
-    })
-}
-
-/// Whether the database says that it is damaged: nothing that it answers can be relied on.
-fn is_damaged(cause: &anyhow::Error) -> bool {
-    cause.chain().filter_map(|fault| fault.downcast_ref::<sqlx::Error>()).any(is_damage)
+/// The refusal while the database or the store of files cannot be used; the cause is logged.
+fn unavailable(outage: Outage, cause: &anyhow::Error) -> ApiError {
+    let fault = chain(cause);
+    if outage == Outage::NoSpace {
+        tracing::error!(fault, "there is no space left");
+        return ApiError::NoSpace;
+    }
+    if outage == Outage::Damaged {
+        tracing::error!(fault, "the database is damaged: stop the server and restore a backup");
+    } else {
+        tracing::error!(fault, ?outage, "the database or the store of files cannot be used");
+    }
+    ApiError::Unavailable
 }
 
 impl From<Refusal> for ApiError {

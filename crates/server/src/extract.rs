@@ -6,6 +6,7 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 
+use crate::deadline::Deadline;
 use crate::error::ApiError;
 
 /// A JSON body.
@@ -17,7 +18,7 @@ pub struct Path<T>(pub T);
 /// The variables of the query.
 pub struct Query<T>(pub T);
 
-/// A form with files.
+/// A form with files. It is a handler's last extractor, so that whoever is given the time for an upload is known.
 pub struct Multipart(pub axum::extract::Multipart);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
@@ -68,6 +69,7 @@ impl<S: Send + Sync> FromRequest<S> for Multipart {
         if !is_form {
             return Err(ApiError::UnsupportedMedia);
         }
+        Deadline::allow_upload(request.extensions());
         let form = axum::extract::Multipart::from_request(request, state).await;
         form.map(Multipart).map_err(|_| ApiError::Malformed)
     }

@@ -53,7 +53,7 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
     announce(listener.local_addr()?, &app);
     let proxies = TrustedProxies::new(settings.trusted_proxies);
     let background = Background::start(&app, settings.retention);
-    let end = background.end_with(told_to_end);
+    let end = background.end_with(told_to_end, settings.connections.shutdown_delay);
     serve::run(listener, router::router(app.clone()), settings.connections, proxies, end).await;
     background.ended(settings.connections.drain_time).await;
     app.db.close().await;

@@ -23,6 +23,7 @@ use crate::messages::{self, Senders};
 use crate::passwords::Passwords;
 use crate::programme;
 use crate::public_answers::PublicAnswers;
+use crate::readiness::Readiness;
 use crate::rng::Rng;
 use crate::third_parties::KeptThirdParties;
 use crate::white_list::WhiteList;
@@ -116,7 +117,7 @@ pub async fn storage(storage: &Storage, mode: OpenMode, rng: &Rng) -> anyhow::Re
 
 async fn connect(storage: &Storage, mode: OpenMode) -> anyhow::Result<Db> {
     match &storage.database_url {
-        Some(url) => Db::connect_postgres(url, storage.database_connections, mode).await,
+        Some(url) => Db::connect_postgres(url, storage.database_connections, storage.database_times, mode).await,
         None => Db::connect_sqlite(&sqlite_file(storage), mode).await,
     }
 }
@@ -172,6 +173,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         public_url: settings.public_url.trim_end_matches('/').to_owned(),
         demo,
         ending: Ending::default(),
+        readiness: Readiness::default(),
     }))
 }
 

@@ -1,6 +1,6 @@
 //! Somebody goes to a screen: what its handler is given, and the ways to answer.
 use axum::extract::FromRequestParts;
-use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
+use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH, RETRY_AFTER};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -10,7 +10,7 @@ use super::front_end::Source;
 use super::shell::Shell;
 use super::{Answers, Head, Page, frame, look, screens};
 use crate::app::App;
-use crate::error::{ApiError, chain};
+use crate::error::{ApiError, RETRY_AFTER_SECONDS, chain};
 use crate::extract::Query;
 use crate::reactions::{self, Brand};
 
@@ -100,6 +100,9 @@ impl Visit {
         let shell = self.shell(&without_condition(&self.headers)).await;
         let Some(mut response) = shell else { return ApiError::NotFound.into_response() };
         *response.status_mut() = status;
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(RETRY_AFTER_SECONDS));
+        }
         not_to_keep(response)
     }
 

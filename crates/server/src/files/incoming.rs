@@ -12,6 +12,7 @@ use super::{Files, Upload};
 /// A content on its way. Dropped before it is stored, it leaves nothing behind.
 pub struct Incoming {
     key: String,
+    files: Files,
     /// None once it is stored or given up.
     writer: Option<BufWriter>,
     size: i64,
@@ -23,7 +24,13 @@ impl Files {
     pub fn receive(&self, key: String) -> Incoming {
         let writer = BufWriter::with_capacity(self.store.clone(), Key::from(key.as_str()), self.part);
         // One part at a time is sent while the next one comes.
-        Incoming { key, writer: Some(writer.with_max_concurrency(1)), size: 0, hash: Sha256::new() }
+        Incoming {
+            key,
+            files: self.clone(),
+            writer: Some(writer.with_max_concurrency(1)),
+            size: 0,
+            hash: Sha256::new(),
+        }
     }
 }
 
@@ -44,6 +51,7 @@ impl Incoming {
     /// # Errors
     /// When the store does not take it; nothing of it is left then.
     pub async fn store(mut self, name: &str, media_type: &'static str) -> anyhow::Result<Upload> {
+        self.files.check_folder().context("cannot store a file")?;
         let mut writer = self.writer.take().context("a content is stored after its end")?;
         writer.shutdown().await.context("cannot store a file")?;
         let (key, hash) = (std::mem::take(&mut self.key), std::mem::take(&mut self.hash));

@@ -24,6 +24,7 @@ use sha2::{Digest, Sha256};
 use crate::columns::{At, FileId, ParticipantId};
 use crate::config::S3;
 use crate::db::{Read, Tx};
+use crate::opened::Opened;
 
 pub use incoming::Incoming;
 pub use orphans::{Sweep, Swept};
@@ -45,6 +46,8 @@ const PIECE: usize = 1024 * 1024;
 pub struct Files {
     store: Arc<dyn ObjectStore>,
     part: usize,
+    /// The folder that contents are kept in, when it is one.
+    folder: Option<Opened>,
 }
 
 /// A file whose content is stored and whose row is not yet.
@@ -65,7 +68,7 @@ impl Files {
     pub fn local(folder: &Path) -> anyhow::Result<Files> {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         let store = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
-        Ok(Files { store: Arc::new(store), part: PART_OF_FOLDER })
+        Ok(Files { store: Arc::new(store), part: PART_OF_FOLDER, folder: Some(Opened::note(folder)?) })
     }
 
     /// Files in an S3-compatible bucket, under a prefix of their own.
@@ -90,17 +93,24 @@ impl Files {
             builder = builder.with_secret_access_key(secret);
         }
         let store = builder.build().context("the S3 settings do not make a client")?;
-        Ok(Files { store: Arc::new(PrefixStore::new(store, settings.prefix.as_str())), part: PART_OF_S3 })
+        let store = Arc::new(PrefixStore::new(store, settings.prefix.as_str()));
+        Ok(Files { store, part: PART_OF_S3, folder: None })
     }
 
-    /// Stores and removes an empty content, so that a store that cannot be used is known at start.
+    /// Stores and removes an empty content, so that a store that cannot be used is known at start and whenever it is asked.
     ///
     /// # Errors
     /// When the store does not take it.
     pub async fn probe(&self, key: &str) -> anyhow::Result<()> {
+        self.check_folder()?;
         let key = Key::from(key);
         self.store.put(&key, Bytes::new().into()).await?;
         Ok(self.store.delete(&key).await?)
+    }
+
+    /// Nothing is stored in a folder that has taken the place of the one with all the other files.
+    fn check_folder(&self) -> io::Result<()> {
+        self.folder.as_ref().map_or(Ok(()), Opened::check)
     }
 
     /// Stores a content under a new random key. Its row follows in the caller's transaction; a content without a row
@@ -115,6 +125,7 @@ impl Files {
         media_type: &'static str,
         content: Bytes,
     ) -> anyhow::Result<Upload> {
+        self.check_folder().context("cannot store a file")?;
         let upload = Upload {
             name: name.to_owned(),
             media_type,

@@ -6,12 +6,13 @@ use std::any::Any;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::header;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::app::{App, Times};
+use crate::bodies::{BodyAccount, GivenUp};
+use crate::deadline::Deadline;
 use crate::error::ApiError;
 
 use headers::Policy;
@@ -36,15 +37,23 @@ fn panicked(panic: Box<dyn Any + Send>) -> Response {
     ApiError::Unexpected(anyhow::anyhow!("a handler panicked: {words}")).into_response()
 }
 
-/// Ends a request that takes too long; what it has committed stays.
-async fn limit_time(State(times): State<Times>, request: Request, next: Next) -> Response {
-    let content_type = request.headers().get(header::CONTENT_TYPE);
-    let carries_file = content_type.is_some_and(|value| value.as_bytes().starts_with(b"multipart/form-data"));
-    let limit = if carries_file { times.upload } else { times.request };
-    match tokio::time::timeout(limit, next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => {
-            tracing::warn!(seconds = limit.as_secs_f32(), "the request ran out of time");
+/// Ends a request that takes too long, or whose body does; what it has committed stays.
+async fn limit_time(State(times): State<Times>, mut request: Request, next: Next) -> Response {
+    let deadline = Deadline::begin(times);
+    request.extensions_mut().insert(deadline.clone());
+    let body = request.extensions().get::<BodyAccount>().cloned();
+    let response = tokio::select! {
+        response = next.run(request) => response,
+        () = deadline.passed() => {
+            tracing::warn!(seconds = deadline.given().as_secs_f32(), "the request ran out of time");
+            return ApiError::Unavailable.into_response();
+        }
+    };
+    match body.and_then(|body| body.given_up()) {
+        None => response,
+        Some(GivenUp::TooSlow) => ApiError::TooSlow.into_response(),
+        Some(GivenUp::NoMemory) => {
+            tracing::warn!("a body is refused, for there is no memory for it");
             ApiError::Unavailable.into_response()
         }
     }

@@ -75,3 +75,10 @@ pub async fn set_guests(tx: &mut Tx, guests: &[ParticipantId]) -> sqlx::Result<(
         row.push_bind(*guest);
     })
 }
+
+/// Writes the one row that shows that the database takes writes.
+pub async fn note_readiness(tx: &mut Tx, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO readiness (id, written_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET written_at = $1")
+        .bind(now).execute(conn).await.map(|_| ()))
+}

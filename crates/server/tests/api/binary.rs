@@ -126,6 +126,21 @@ on_both! {
         assert_one_sentence(&add_operator(&app), "there is an operator with the e-mail jan@plon.pl already");
     }
 
+    async fn told_to_end_it_says_so_before_it_takes_no_more_connections(app) {
+        app.farmer().await;
+        let plon = Plon::set(&app, &["--shutdown-delay", "1h"]);
+        let ask = async |path: &str| app.get(path).send_to(plon.address).await.unwrap();
+        ask("/health/ready").await.assert(200);
+        plon.tell_to_end();
+        let mut answer = ask("/health/ready").await;
+        while answer.status == 200 {
+            answer = ask("/health/ready").await;
+        }
+        answer.assert(503);
+        assert_eq!(answer.json, json!({"status": "not ready", "reasons": ["shutting_down"]}));
+        ask("/health/live").await.assert(200);
+    }
+
     async fn told_to_end_it_ends_well(app) {
         app.farmer().await;
         let plon = Plon::start(&app);

@@ -41,6 +41,7 @@ mod operator_account;
 mod operators;
 mod operators_desk;
 mod orders;
+mod overload;
 mod own_sessions;
 mod participants;
 mod payouts;

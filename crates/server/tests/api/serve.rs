@@ -7,11 +7,11 @@ use axum::Router;
 use axum::routing::get;
 use plon_server::app::App;
 use plon_server::client_ip::ClientIp;
-use plon_server::config::Connections;
+use plon_server::config::{BodyLimits, Connections};
 use plon_server::proxies::TrustedProxies;
 use plon_server::serve;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Notify, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
@@ -19,26 +19,26 @@ use tokio::time::{sleep, timeout};
 use crate::support::TestApp;
 
 /// Longer than anything here takes; a test that waits for it has failed.
-const NEVER: Duration = Duration::from_secs(60);
+pub const NEVER: Duration = Duration::from_secs(60);
 
 /// Short enough to wait for.
-const SOON: Duration = Duration::from_millis(100);
+pub const SOON: Duration = Duration::from_millis(100);
 
-const HEALTH: &str = "GET /health/live HTTP/1.1\r\nHost: plon\r\nConnection: close\r\n\r\n";
+pub const HEALTH: &str = "GET /health/live HTTP/1.1\r\nHost: plon\r\nConnection: close\r\n\r\n";
 
-struct Server {
-    address: SocketAddr,
+pub struct Server {
+    pub address: SocketAddr,
     end: oneshot::Sender<()>,
     running: JoinHandle<()>,
     _app: TestApp,
 }
 
 impl Server {
-    async fn start(limits: Connections, routes: Option<Router<App>>) -> Server {
+    pub async fn start(limits: Connections, routes: Option<Router<App>>) -> Server {
         Server::behind(TrustedProxies::default(), limits, routes).await
     }
 
-    async fn behind(proxies: TrustedProxies, limits: Connections, routes: Option<Router<App>>) -> Server {
+    pub async fn behind(proxies: TrustedProxies, limits: Connections, routes: Option<Router<App>>) -> Server {
         serve::raise_open_files();
         let app = TestApp::sqlite().await;
         let app = match routes {
@@ -53,24 +53,40 @@ impl Server {
         Server { address, end, running, _app: app }
     }
 
-    async fn connect(&self) -> TcpStream {
+    pub async fn connect(&self) -> TcpStream {
         TcpStream::connect(self.address).await.unwrap()
     }
 
+    /// A connection from another address of this machine.
+    pub async fn connect_from(&self, address: [u8; 4]) -> TcpStream {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind(SocketAddr::from((address, 0))).unwrap();
+        socket.connect(self.address).await.unwrap()
+    }
+
     /// Sends a request on a connection of its own and reads until the server closes it.
-    async fn ask(&self, request: &str) -> String {
+    pub async fn ask(&self, request: &str) -> String {
         let mut stream = self.connect().await;
         stream.write_all(request.as_bytes()).await.unwrap();
         String::from_utf8(read_to_end(&mut stream).await).unwrap()
     }
 }
 
-fn limits() -> Connections {
-    Connections { total: 1024, per_address: 1024, header_time: NEVER, age: NEVER, drain_time: NEVER }
+pub fn limits() -> Connections {
+    Connections {
+        total: 1024,
+        per_address: 1024,
+        requests_per_client: 1024,
+        header_time: NEVER,
+        age: NEVER,
+        shutdown_delay: Duration::ZERO,
+        drain_time: NEVER,
+        bodies: BodyLimits::default(),
+    }
 }
 
 /// All that comes until the other side closes, in order or not.
-async fn read_to_end(stream: &mut TcpStream) -> Vec<u8> {
+pub async fn read_to_end(stream: &mut TcpStream) -> Vec<u8> {
     let mut read = Vec::new();
     timeout(NEVER / 2, stream.read_to_end(&mut read)).await.expect("the connection was not closed").ok();
     read
@@ -200,13 +216,13 @@ async fn a_handler_learns_the_clients_address() {
 
 /// A handler that tells when it has begun and waits to be let on.
 #[derive(Clone, Default)]
-struct Gate {
-    begun: Arc<Notify>,
-    go_on: Arc<Notify>,
+pub struct Gate {
+    pub begun: Arc<Notify>,
+    pub go_on: Arc<Notify>,
 }
 
 impl Gate {
-    fn route(&self) -> Router<App> {
+    pub fn route(&self) -> Router<App> {
         let gate = self.clone();
         let handler = async move || {
             gate.begun.notify_one();

@@ -6,7 +6,8 @@ use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use plon_server::app::{App, Times};
 use plon_server::error::ApiError;
-use plon_server::extract::Json;
+use plon_server::extract::{Json, Multipart};
+use plon_server::who::AnyParticipant;
 use serde_json::{Value, json};
 
 use crate::support::TestApp;
@@ -29,6 +30,7 @@ fn routes() -> Router<App> {
         .route("/api/panicking", get(panicking))
         .route("/api/echo", post(echo))
         .route("/api/endless", post(std::future::pending::<()>))
+        .route("/api/upload", post(async |_: AnyParticipant, _: Multipart| std::future::pending::<()>().await))
         .route("/strona", get(async || "strona"))
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
         .fallback(async || ApiError::NotFound)
@@ -101,18 +103,27 @@ async fn a_body_over_the_limit_is_refused() {
 }
 
 #[tokio::test]
-async fn a_request_that_takes_too_long_is_ended_by_its_own_limit_and_one_with_a_file_by_another() {
-    let (soon, late) = (Duration::from_millis(10), Duration::from_secs(3600));
-    let app = TestApp::sqlite().await;
-
-    let app = app.set(|parts| parts.mode.times = Times { request: soon, upload: late }).serving(routes());
+async fn a_request_that_takes_too_long_is_ended_and_who_says_to_bring_a_file_gets_no_longer() {
+    let times = Times { request: Duration::from_millis(10), upload: Duration::from_secs(3600) };
+    let app = TestApp::sqlite().await.set(|parts| parts.mode.times = times).serving(routes());
     let answer = app.post("/api/endless").json(&json!({})).send().await;
     answer.assert(503);
     assert_eq!(answer.json["error"], "unavailable");
+    assert_eq!(text(&answer.headers, "retry-after"), "5");
+    let guest = app.post("/api/endless").multipart(&[], Some(("invoice", "a.pdf", b"%PDF-")));
+    guest.send().await.assert(503);
+}
 
-    let app = app.set(|parts| parts.mode.times = Times { request: late, upload: soon }).serving(routes());
-    let upload = app.post("/api/endless").multipart(&[], Some(("invoice", "a.pdf", b"%PDF-")));
-    upload.send().await.assert(503);
+#[tokio::test]
+async fn who_is_known_and_sends_a_file_gets_the_time_of_an_upload() {
+    let times = Times { request: Duration::from_secs(3600), upload: Duration::from_millis(10) };
+    let app = TestApp::sqlite().await;
+    let farmer = app.farmer().await;
+    let app = app.set(|parts| parts.mode.times = times).serving(routes());
+    let upload =
+        |token: &str| app.post("/api/upload").bearer(token).multipart(&[], Some(("invoice", "a.pdf", b"%PDF-"))).send();
+    upload("guest").await.assert(401);
+    upload(&farmer.token).await.assert(503);
 }
 
 #[tokio::test]

@@ -31,8 +31,8 @@ const SERVICES: [&str; 18] = [
     "third_parties",
 ];
 
-/// What the command line runs beside serving, and the demo's start as well.
-const COMMANDS: [&str; 3] = ["commands", "operators", "programme"];
+/// What the command line runs, and the demo's start as well.
+const COMMANDS: [&str; 4] = ["commands", "operators", "programme", "serve"];
 const NAMES_COMMANDS: [&str; 3] = ["config.rs", "main.rs", "start.rs"];
 
 /// Who may name a feature (rule 4): its address, what one causes in another, and the declaration of its module.

@@ -36,7 +36,9 @@ async fn an_order_over_a_lost_connection_is_made_once() {
                         }
                         break;
                     }
-                    assert!(answer.status.is_server_error(), "{}", answer.json);
+                    answer.assert(503);
+                    assert_eq!(answer.json["error"], "unavailable");
+                    assert_eq!(answer.headers["retry-after"], "5");
                     failed.fetch_add(1, Ordering::SeqCst);
                 }
             }

@@ -68,6 +68,13 @@ impl Database {
         usize::try_from(ended).unwrap()
     }
 
+    /// Whether a database of PostgreSQL takes further connections.
+    pub async fn allow_connections(&self, allow: bool) {
+        if let Database::Postgres { name } = self {
+            execute(&mut connect("postgres").await, format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {allow}")).await;
+        }
+    }
+
     pub async fn open(&self) -> Db {
         match self {
             Database::Sqlite { folder } => {

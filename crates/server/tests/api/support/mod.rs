@@ -9,6 +9,7 @@ mod signing_in;
 mod watch;
 
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use axum::Router;
 use jiff::SignedDuration;
@@ -24,6 +25,7 @@ use plon_server::messages::Senders;
 use plon_server::middleware;
 use plon_server::passwords::Passwords;
 use plon_server::public_answers::PublicAnswers;
+use plon_server::readiness::{self, Readiness};
 use plon_server::rng::Rng;
 use plon_server::router;
 use plon_server::third_parties::KeptThirdParties;
@@ -133,6 +135,11 @@ impl TestApp {
         self.database.end_connections().await
     }
 
+    /// Has PostgreSQL refuse the server further connections, or take them again.
+    pub async fn allow_connections(&self, allow: bool) {
+        self.database.allow_connections(allow).await;
+    }
+
     /// Where uploaded contents are kept.
     pub fn files_folder(&self) -> &std::path::Path {
         &self.files
@@ -183,6 +190,7 @@ fn parts(db: Db, files: Files) -> Parts {
         public_url: "https://plon.example".to_owned(),
         demo: None,
         ending: Ending::default(),
+        readiness: Readiness::within(readiness::Times { fresh: Duration::ZERO, ..readiness::Times::default() }),
     }
 }
 

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::Mutex;
 
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use http_body_util::BodyExt;
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::Value;
@@ -24,17 +24,23 @@ pub struct Plon {
 impl Plon {
     /// Starts over the test's database and the clock that its sessions were made at; returns once it serves.
     pub fn start(app: &TestApp) -> Plon {
-        Plon::run(&["--demo", "--clock", "2025-08-20T09:00"], &app.storage())
+        Plon::set(app, &["--shutdown-delay", "0s"])
+    }
+
+    /// As `start`, with further settings.
+    pub fn set(app: &TestApp, settings: &[&str]) -> Plon {
+        let demo = ["--demo", "--clock", "2025-08-20T09:00", "--trusted-proxies", "127.0.0.1"];
+        Plon::run(&[&demo, settings].concat(), &app.storage())
     }
 
     /// Starts as in production, by the machine's clock.
     pub fn serving(storage: &[String]) -> Plon {
-        Plon::run(&[], storage)
+        Plon::run(&["--shutdown-delay", "0s"], storage)
     }
 
     fn run(settings: &[&str], storage: &[String]) -> Plon {
         let log = NamedTempFile::new_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_plon"))
+        let mut child = Command::new(binary())
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(settings)
             .args(storage)
@@ -48,11 +54,31 @@ impl Plon {
         Plon { address, child: Mutex::new(child), log }
     }
 
-    /// Tells the process to end, as whoever runs it does, and waits until it has.
+    /// The memory that the process has now, in megabytes.
+    pub fn memory(&self) -> u64 {
+        self.status("VmRSS:")
+    }
+
+    /// The most memory that the process has had, in megabytes.
+    pub fn peak_memory(&self) -> u64 {
+        self.status("VmHWM:")
+    }
+
+    fn status(&self, name: &str) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.lock().unwrap().id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix(name)).expect("the process has ended");
+        line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() / 1000
+    }
+
+    /// Tells the process to end, as whoever runs it does.
+    pub fn tell_to_end(&self) {
+        kill_process(Pid::from_child(&self.child.lock().unwrap()), Signal::TERM).unwrap();
+    }
+
+    /// Tells the process to end, and waits until it has.
     pub fn end(&self) -> ExitStatus {
-        let mut child = self.child.lock().unwrap();
-        kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
-        child.wait().unwrap()
+        self.tell_to_end();
+        self.child.lock().unwrap().wait().unwrap()
     }
 
     /// The log lines so far.
@@ -67,6 +93,12 @@ impl Plon {
         child.kill().unwrap();
         child.wait().unwrap();
     }
+}
+
+/// The binary as these tests were built, or another one that they are to run.
+#[expect(clippy::disallowed_methods, reason = "which binary is tested is no setting of the server")]
+fn binary() -> String {
+    std::env::var("PLON_BINARY").unwrap_or_else(|_| env!("CARGO_BIN_EXE_plon").to_owned())
 }
 
 impl Drop for Plon {
@@ -102,10 +134,14 @@ fn read(bytes: &[u8]) -> Option<Answer> {
     let (head, body) = (std::str::from_utf8(&bytes[..end]).ok()?, &bytes[end + 4..]);
     let mut lines = head.split("\r\n");
     let status: u16 = lines.next()?.split(' ').nth(1)?.parse().ok()?;
-    let length = lines.find_map(|line| line.strip_prefix(header::CONTENT_LENGTH.as_str())?.strip_prefix(": "))?;
+    let mut headers = HeaderMap::new();
+    for (name, value) in lines.filter_map(|line| line.split_once(": ")) {
+        headers.append(HeaderName::from_bytes(name.as_bytes()).ok()?, value.parse().ok()?);
+    }
+    let length = headers.get(header::CONTENT_LENGTH)?.to_str().ok()?;
     (length.parse() == Ok(body.len())).then(|| Answer {
         status: StatusCode::from_u16(status).unwrap(),
-        headers: HeaderMap::new(),
+        headers,
         body: bytes::Bytes::copy_from_slice(body),
         json: serde_json::from_slice(body).unwrap_or(Value::Null),
     })

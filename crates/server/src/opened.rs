@@ -1,0 +1,59 @@
+//! A file or folder that is in use, and whether its path still leads to it.
+use std::io;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+/// What was opened under a path.
+#[derive(Debug, Clone)]
+pub struct Opened {
+    path: PathBuf,
+    device: u64,
+    inode: u64,
+}
+
+/// The path leads to nothing, or to something else: what is written now would be lost.
+#[derive(Debug, Error)]
+#[error("{0} was moved or removed while it was in use")]
+pub struct Moved(String);
+
+impl Opened {
+    /// Notes what the path leads to.
+    ///
+    /// # Errors
+    /// When it leads to nothing.
+    pub fn note(path: &Path) -> io::Result<Opened> {
+        let found = path.metadata()?;
+        Ok(Opened { path: path.to_owned(), device: found.dev(), inode: found.ino() })
+    }
+
+    /// Whether the path still leads to it.
+    ///
+    /// # Errors
+    /// `Moved` inside of an I/O error, when it does not.
+    pub fn check(&self) -> io::Result<()> {
+        match self.path.metadata() {
+            Ok(found) if (found.dev(), found.ino()) == (self.device, self.inode) => Ok(()),
+            _ => Err(io::Error::other(Moved(self.path.display().to_string()))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Opened;
+
+    #[test]
+    fn a_file_that_another_has_taken_the_place_of_is_noticed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("plon.db");
+        std::fs::write(&path, "one").unwrap();
+        let opened = Opened::note(&path).unwrap();
+        opened.check().unwrap();
+        std::fs::rename(&path, folder.path().join("moved.db")).unwrap();
+        assert!(opened.check().unwrap_err().to_string().ends_with("plon.db was moved or removed while it was in use"));
+        std::fs::write(&path, "one").unwrap();
+        assert!(opened.check().is_err());
+    }
+}
