@@ -64,7 +64,8 @@ pub struct AuditExport {
 /// The audit log as a table, narrowed as the list is, the newest first; records before and after are JSON.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/audit", tag = "exports", operation_id = "export_audit",
     params(AuditExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
               (status = 422, body = ErrorBody)),
     security(("bearer" = ["administrator"])))]

@@ -58,7 +58,7 @@ impl From<FaultRow> for ImportFault {
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/faults", tag = "imports", operation_id = "import_faults",
     params(("id" = i64, Path, description = "id"), FaultsQuery),
     responses((status = 200, body = List<ImportFault>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn list(
     State(app): State<App>,
@@ -77,7 +77,7 @@ pub async fn list(
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/faults.csv", tag = "imports",
     operation_id = "import_faults_csv", params(("id" = i64, Path, description = "id")),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn download(
     State(app): State<App>,

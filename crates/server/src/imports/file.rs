@@ -16,7 +16,8 @@ use crate::who::{Moderates, Operator};
 /// The file as it was given; who took it stands in the audit log, for it may name people.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/file", tag = "imports", operation_id = "import_file",
     params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn file(

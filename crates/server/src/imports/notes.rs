@@ -42,7 +42,7 @@ pub struct ImportNote {
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/notes", tag = "imports", operation_id = "import_notes",
     params(("id" = i64, Path, description = "id"), NotesQuery),
     responses((status = 200, body = ImportNotes), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
+              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn list(
     State(app): State<App>,

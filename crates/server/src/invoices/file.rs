@@ -29,7 +29,8 @@ impl IntoResponse for FileContent {
 /// The file as it was reported.
 #[utoipa::path(get, path = "/api/v1/invoices/{id}/file", tag = "invoices", security(("bearer" = ["participant"])),
     params(("id" = String, Path, description = "The invoice's public id")),
-    responses((status = 200, body = FileContent, content_type = "application/octet-stream"),
+    responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"),
+                  (FileContent = "image/jpeg"))),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub async fn file(State(app): State<App>, who: Participant, Path(id): Path<String>) -> Result<Response, ApiError> {
     let invoice = store::find_own(&mut app.db.read().await?, who.id, &id).await?.ok_or(ApiError::NotFound)?;

@@ -88,7 +88,7 @@ pub async fn list(
     operation_id = "participant_letters", security(("bearer" = ["moderator", "finance", "support"])),
     params(("id" = ParticipantId, Path, description = "the participant"), LettersQuery),
     responses((status = 200, body = FilteredList<LetterItem, LetterFilters>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub async fn of_participant(
     State(app): State<App>,
     _: Operator<ServesParticipants>,

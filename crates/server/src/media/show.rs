@@ -29,7 +29,8 @@ impl IntoResponse for MediaContent {
 #[utoipa::path(get, path = "/api/v1/media/{key}/{file}", tag = "media", operation_id = "media",
     params(("key" = String, Path, description = "of the picture or the file"),
         ("file" = String, Path, description = "`960.jpg`: the width of a picture; of a PDF its name")),
-    responses((status = 200, body = MediaContent, content_type = "application/octet-stream"),
+    responses((status = 200, content((MediaContent = "application/pdf"), (MediaContent = "image/png"),
+                  (MediaContent = "image/jpeg"))),
               (status = 404, body = ErrorBody)))]
 pub async fn show(State(app): State<App>, Path((key, file)): Path<(String, String)>) -> Result<Response, ApiError> {
     let stored = store::content(&mut app.db.read().await?, &key, &file).await?.ok_or(ApiError::NotFound)?;

@@ -40,7 +40,7 @@ fn encodings() -> Object {
 /// The file of a batch for the bank. It is the same each time; who took it stands in the audit log.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/file", tag = "payouts", operation_id = "payout_file",
     params(PayoutFileQuery, ("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/plain"), (ExportedFile = "application/xml"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
               (status = 404, body = ErrorBody, description = "no such batch, or not offered in this form"),
               (status = 409, body = ErrorBody, description = "it was not exported")),

@@ -20,7 +20,7 @@ use crate::who::Participant;
 pub struct ProgressQuery {
     /// `running`, also when it is not said, or `past`: those that are over and in which the caller took part.
     #[param(schema_with = kinds::periods)]
-    state: Option<String>,
+    state: Option<Period>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -40,7 +40,7 @@ pub async fn list(
 ) -> Result<Json<Data<PromotionsInProgress>>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
-    let rows = match query.state.as_deref().and_then(|state| Period::try_from(state).ok()) {
+    let rows = match query.state {
         Some(Period::Past) => store::past(&mut db, AccountType::Retail, who.id, today).await?,
         _ => store::running(&mut db, AccountType::Retail, today).await?,
     };

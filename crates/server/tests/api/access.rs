@@ -63,7 +63,7 @@ const OPEN: &[&str] = &[
 
 const ROLES: [&str; 4] = ["moderator", "editor", "finance", "support"];
 
-struct Route {
+pub struct Route {
     method: String,
     path: String,
     /// Who may call it, by the document.
@@ -71,7 +71,7 @@ struct Route {
 }
 
 impl Route {
-    fn name(&self) -> String {
+    pub fn name(&self) -> String {
         format!("{} {}", self.method, self.path)
     }
 
@@ -79,7 +79,7 @@ impl Route {
         OPEN.contains(&self.name().as_str())
     }
 
-    fn admits(&self, caller: &str) -> bool {
+    pub fn admits(&self, caller: &str) -> bool {
         match caller {
             "administrator" => self.is_for_operators(),
             // the first one's calls name nothing of the other's, so that who is let in fails later
@@ -95,7 +95,7 @@ impl Route {
     }
 
     /// The status for a caller. Nothing that a call needs is there, so that one that is let in fails later.
-    async fn status(&self, app: &TestApp, token: Option<&str>) -> StatusCode {
+    pub async fn status(&self, app: &TestApp, token: Option<&str>) -> StatusCode {
         let path: Vec<&str> = self.path.split('/').map(|part| if part.starts_with('{') { "1" } else { part }).collect();
         let path = path.join("/");
         let method = if self.method == "GET" { "GET" } else { "POST" };
@@ -108,7 +108,7 @@ impl Route {
 }
 
 /// Every route of the document.
-fn routes() -> Vec<Route> {
+pub fn routes() -> Vec<Route> {
     let document = serde_json::to_value(router::api().into_openapi()).unwrap();
     let paths = document["paths"].as_object().unwrap();
     let operations = paths.iter().flat_map(|(path, methods)| {
@@ -130,7 +130,7 @@ fn named(security: &Value) -> BTreeSet<String> {
 }
 
 /// One caller of each kind with a bearer.
-async fn callers(app: &TestApp) -> Vec<(String, String)> {
+pub async fn callers(app: &TestApp) -> Vec<(String, String)> {
     let participant = app.farmer().await;
     let partner = app.farmer_numbered(1).await;
     app.make_partner(partner.id).await;
@@ -208,6 +208,25 @@ fn the_back_office_is_for_operators_and_the_portal_for_participants() {
             "{}",
             route.name()
         );
+    }
+}
+
+#[test]
+fn the_document_says_what_may_be_missing_and_of_what_type_a_download_is() {
+    let document = serde_json::to_value(router::api().into_openapi()).unwrap();
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            let responses = operation["responses"].as_object().unwrap();
+            assert!(
+                !path.contains('{') || responses.contains_key("404"),
+                "{method} {path} may be 404 and does not say so"
+            );
+            let content = responses.get("200").and_then(|answer| answer["content"].as_object());
+            let types = content.into_iter().flat_map(|types| types.keys());
+            for media_type in types {
+                assert_ne!(media_type, "application/octet-stream", "{method} {path}: bytes of which type?");
+            }
+        }
     }
 }
 

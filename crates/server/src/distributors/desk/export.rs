@@ -77,7 +77,8 @@ impl Rows for Offers {
 /// Distributors with their branches as a table.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/distributors", tag = "exports",
     operation_id = "export_distributors", params(DistributorExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn distributors(
@@ -92,7 +93,8 @@ pub async fn distributors(
 /// What can be bought in which branch, as a table.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/availability", tag = "exports",
     operation_id = "export_availability", params(DistributorExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn availability(

@@ -84,7 +84,8 @@ impl Rows for Lines {
 /// The lines of all invoices, or of a season, a distributor, a state, as a table.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/invoice-lines", tag = "exports",
     operation_id = "export_invoice_lines", params(LineExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn lines(

@@ -12,7 +12,8 @@ use crate::who::{Moderates, Operator};
 /// The file as it was reported.
 #[utoipa::path(get, path = "/api/v1/backoffice/invoices/{id}/file", tag = "invoices",
     params(("id" = String, Path, description = "public id")),
-    responses((status = 200, body = FileContent, content_type = "application/octet-stream"),
+    responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"),
+                  (FileContent = "image/jpeg"))),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn file(

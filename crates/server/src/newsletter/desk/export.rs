@@ -57,7 +57,8 @@ impl Rows for Subscribers {
 /// The addresses in a state, or all, as a table.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/newsletter", tag = "exports",
     operation_id = "export_newsletter", params(NewsletterExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn export(

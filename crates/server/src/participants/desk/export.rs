@@ -60,7 +60,8 @@ pub struct ParticipantExport {
 /// The participants that the list shows when it is narrowed so, as a table in the order in which they joined.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/participants", tag = "exports",
     operation_id = "export_participants", params(ParticipantExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn participants(

@@ -60,7 +60,8 @@ impl Rows for Catalogue {
 /// Products with their packs and rates as a table.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/products", tag = "exports", operation_id = "export_products",
     params(ProductExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn products(

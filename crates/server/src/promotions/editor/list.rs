@@ -16,6 +16,9 @@ use crate::who::{Anyone, Operator};
 /// How many promotions stand on a page.
 const PER_PAGE: i64 = 25;
 
+/// How far promotions are; a draft was never published.
+const STATUSES: [&str; 3] = ["draft", "published", "withdrawn"];
+
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct DeskPromotionsQuery {
@@ -75,7 +78,11 @@ pub async fn list(
     _: Operator<Anyone>,
     Query(asked): Query<DeskPromotionsQuery>,
 ) -> Result<axum::Json<DeskPromotionPage>, ApiError> {
-    let promotions = store::listed(asked.season, asked.status.as_deref().filter(|status| !status.is_empty()));
+    let status = asked.status.as_deref().filter(|status| !status.is_empty());
+    if status.is_some_and(|status| !STATUSES.contains(&status)) {
+        return Err(ApiError::Malformed);
+    }
+    let promotions = store::listed(asked.season, status);
     let mut db = app.db.read().await?;
     let Stretch::<ListedRow> { items, keyset } =
         promotions.stretch_by(&mut db, store::BY_DAY, asked.cursor, PER_PAGE).await?;

@@ -74,7 +74,8 @@ impl Rows for Results {
 /// Whom a promotion has brought what, narrowed as the list of its results is, as a table.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/promotion-results", tag = "exports",
     operation_id = "export_promotion_results", params(ResultsExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
               (status = 404, body = ErrorBody)),
     security(("bearer" = ["finance"])))]

@@ -104,7 +104,8 @@ impl Rows for Totals {
 /// The prizes of a year as a table, a row for each record.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/tax-records", tag = "exports",
     operation_id = "export_tax_records", params(TaxExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["finance"])))]
 pub async fn records(
@@ -119,7 +120,8 @@ pub async fn records(
 /// What a year comes to as a table, a row for each participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/tax-totals", tag = "exports",
     operation_id = "export_tax_totals", params(TaxExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["finance"])))]
 pub async fn totals(

@@ -43,6 +43,9 @@ on_both! {
         let last = keys(&second.json).last().copied().unwrap().to_owned();
         assert_eq!(last, "one_plus_one_promo", "what ended first stands last");
         app.get("/api/v1/cms/promotions?state=soon").send().await.assert(422);
+        let (farmer, editor) = (app.farmer_numbered(3).await, app.clerk(&["editor"]).await);
+        app.get("/api/v1/user/promotions?state=soon").bearer(&farmer.token).send().await.assert(400);
+        app.get("/api/v1/backoffice/promotions?status=soon").bearer(&editor.token).send().await.assert(400);
         let partners = app.get("/api/v1/cms/promotions?program=program.partner").send().await;
         assert!(keys(&partners.json).is_empty());
     }

@@ -132,7 +132,8 @@ fn line(row: WaitingRow) -> Row {
 /// Cards that wait for their codes, to be filled in by their issuer and imported as they come back: the oldest 500.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/card-codes", tag = "exports", operation_id = "export_waiting_cards",
     params(WaitingCardsExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["finance"])))]
 pub async fn export(

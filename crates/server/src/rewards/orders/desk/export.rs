@@ -53,7 +53,8 @@ pub struct OrderExport {
 /// The orders that the list shows when it is narrowed so, as a table, the oldest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/orders", tag = "exports",
     operation_id = "export_orders", params(OrderExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["finance"])))]
 pub async fn orders(

@@ -86,7 +86,8 @@ impl LabelsExport {
 /// The addresses of orders that go by post, those that were picked or all in a state. What is not sent is left out.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/parcel-labels", tag = "exports",
     operation_id = "export_parcel_labels", params(LabelsExport),
-    responses((status = 200, body = ExportedFile, content_type = "application/octet-stream"),
+    responses((status = 200, content((ExportedFile = "text/csv"),
+                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
     security(("bearer" = ["finance"])))]
 pub async fn labels(
