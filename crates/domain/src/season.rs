@@ -39,6 +39,9 @@ bounded_number! {
 #[error("Podaj od 0 do 100 000 punktów")]
 pub struct InvalidSeasonPoints;
 
+/// How many days before its first the operators are reminded of a season that nobody has prepared.
+pub const PREPARED_AHEAD: u32 = 60;
+
 /// The tab of the invoice lists in which a season's invoices stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
@@ -76,6 +79,16 @@ impl Season {
 
     pub const fn previous(self) -> Season {
         Season(self.0 - 1)
+    }
+
+    pub const fn next(self) -> Season {
+        Season(self.0 + 1)
+    }
+
+    /// The season that begins soon after a day, when there are no more than `PREPARED_AHEAD` days to it.
+    pub fn soon(today: Date) -> Option<Season> {
+        let running = Season::of(today);
+        (running.days_left(today) < PREPARED_AHEAD).then(|| running.next())
     }
 
     pub fn contains(self, day: Date) -> bool {

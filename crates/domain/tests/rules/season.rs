@@ -51,6 +51,14 @@ fn no_days_are_left_once_a_season_is_over() {
 }
 
 #[test]
+fn the_next_season_is_soon_from_sixty_days_before_it() {
+    assert_eq!(Season::soon(date(2025, 9, 1)), None);
+    assert_eq!(Season::soon(date(2025, 9, 2)), Some(season(2026)));
+    assert_eq!(Season::soon(date(2025, 10, 31)), Some(season(2026)));
+    assert_eq!(Season::soon(date(2025, 11, 1)), None);
+}
+
+#[test]
 fn invoices_stand_in_the_tab_of_their_season() {
     let current = season(2025);
     let tabs = [2026, 2025, 2024, 2023, 2019].map(|year| season(year).tab(current));

@@ -3,6 +3,7 @@ use axum::Json;
 use axum::extract::State;
 use plon_domain::payout::PayoutStatus;
 use plon_domain::reward::OrderStatus;
+use plon_domain::season::{Season, SeasonStatus};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -10,7 +11,8 @@ use super::store;
 use crate::alarms::{self, Alarm};
 use crate::answer::{Data, Status, status};
 use crate::app::App;
-use crate::columns::{At, PromotionId};
+use crate::columns::{At, Day, PromotionId};
+use crate::db::Read;
 use crate::error::{ApiError, ErrorBody};
 use crate::messages::{self, Outbox};
 use crate::reactions;
@@ -32,6 +34,19 @@ pub struct Desk {
     codes: WrongCodes,
     /// What has to be looked at on the server; administrators alone are told.
     alarms: Vec<Alarm>,
+    /// The season that an administrator should prepare or open by now; none when all is ready.
+    season: Option<SeasonDue>,
+}
+
+/// A season without which the programme stands still: nothing is ordered and reported in one that is missing, and no
+/// purchase of a draft counts.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeasonDue {
+    /// The year in which it ends.
+    year: i64,
+    starts_on: Day,
+    /// Whether nobody has prepared it; else it runs and is still a draft.
+    missing: bool,
 }
 
 /// Codes by SMS that were guessed wrong within a day.
@@ -136,6 +151,21 @@ pub async fn desk(State(app): State<App>, operator: Operator<Anyone>) -> Result<
         true => alarms::standing(&mut db).await?,
         false => Vec::new(),
     };
-    let desk = Desk { invoices, orders, payouts, requests, messages, codes, participants, overpaid, alarms };
-    Ok(Json(Data { data: desk }))
+    let season = season_due(&mut db, app.clock.today()).await?;
+    let data = Desk { invoices, orders, payouts, requests, messages, codes, participants, overpaid, alarms, season };
+    Ok(Json(Data { data }))
+}
+
+/// The season that runs, unless it is there and no draft, or the one that begins soon, unless it is there.
+async fn season_due(db: &mut impl Read, today: Day) -> Result<Option<SeasonDue>, ApiError> {
+    let running = Season::of(today.0);
+    for season in [Some(running), Season::soon(today.0)].into_iter().flatten() {
+        let status = store::season_status(db, season).await?;
+        let is_unopened = season == running && status.as_deref() == Some(SeasonStatus::Draft.as_str());
+        if status.is_none() || is_unopened {
+            let missing = status.is_none();
+            return Ok(Some(SeasonDue { year: season.into(), starts_on: Day(season.first_day()), missing }));
+        }
+    }
+    Ok(None)
 }

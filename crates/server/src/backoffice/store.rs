@@ -1,6 +1,7 @@
 //! SQL of the desk: counts by the indexes of states, none of them past 10 000.
 use plon_domain::payout::PayoutStatus;
 use plon_domain::reward::OrderStatus;
+use plon_domain::season::Season;
 
 use super::desk::OverpaidCards;
 use crate::columns::{At, Day};
@@ -79,6 +80,12 @@ pub async fn below_zero(db: &mut impl Read) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM (SELECT 1 AS one FROM accounts WHERE kind = 'available' AND balance < 0
                                LIMIT 10000) AS overdrawn").fetch_one(conn).await)
+}
+
+/// How far a season is; none when nobody has prepared it.
+pub async fn season_status(db: &mut impl Read, season: Season) -> sqlx::Result<Option<String>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT status FROM seasons WHERE year = $1")
+        .bind(i64::from(season)).fetch_optional(conn).await)
 }
 
 /// The promotions of which cards were collected beyond what is due, the newest first.

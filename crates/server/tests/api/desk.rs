@@ -30,6 +30,7 @@ on_both! {
             "participants": {"without_representative": 0, "below_zero": 0},
             "overpaid": [],
             "alarms": [],
+            "season": {"year": 2025, "starts_on": "2024-11-01", "missing": true},
         }));
     }
 

@@ -66,3 +66,4 @@ mod support_view;
 mod system;
 mod tax;
 mod trips;
+mod unprepared_season;

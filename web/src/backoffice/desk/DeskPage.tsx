@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { formatInstant } from '../../format/dates'
+import { formatDay, formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { counted, type Forms, pluralOf } from '../../format/plural'
 import { pathTo } from '../../paths'
@@ -33,12 +33,14 @@ export default function DeskPage() {
   const isFinance = holds(operator, 'finance')
   const isEditor = holds(operator, 'editor')
   const isSupport = holds(operator, 'support')
+  const isAdministrator = holds(operator, 'administrator')
   return (
     <>
       <h1 className="font-bold text-h1">Dzień dobry, {operator.first_name}</h1>
       <Alarms alarms={desk.alarms} />
       <Notices />
       <div className="grid gap-5 md:grid-cols-2">
+        {desk.season && isAdministrator && <SeasonDue season={desk.season} />}
         {isModerator && <Invoices desk={desk} />}
         {isFinance && <Orders desk={desk} />}
         {isFinance && <Payouts desk={desk} />}
@@ -51,6 +53,23 @@ export default function DeskPage() {
         {desk.overpaid.length > 0 && (isModerator || isEditor || isFinance) && <Overpaid desk={desk} />}
       </div>
     </>
+  )
+}
+
+/** What the programme stands still without, until an administrator sees to it. */
+function SeasonDue({ season: { year, starts_on: start, missing } }: { season: NonNullable<Desk['season']> }) {
+  return (
+    <Card>
+      <CardHead title={missing ? `Brakuje sezonu ${year}` : `Sezon ${year} jest jeszcze szkicem`} />
+      <p className="text-limit">
+        {missing
+          ? `Sezon ${year} zaczyna się ${formatDay(start)}. Dopóki go nie przygotujesz, od tego dnia uczestnicy nie zgłoszą faktur i\u00a0nie zamówią nagród.`
+          : `Sezon ${year} trwa od ${formatDay(start)}. Dopóki go nie otworzysz, zakupy z\u00a0tego sezonu nie dają punktów.`}
+      </p>
+      <div className="mt-4">
+        <ButtonLink to="/zaplecze/sezony">{missing ? 'Przygotuj sezon' : 'Otwórz sezon'}</ButtonLink>
+      </div>
+    </Card>
   )
 }
 

@@ -10,6 +10,7 @@ use super::advance::{Change, Order, advance};
 use super::codes;
 use super::form::{PostalAddress, PostalAddressForm, card_address};
 use super::order::By;
+use super::place;
 use super::store::{self, CardOrder};
 use crate::answer::Done;
 use crate::app::App;
@@ -47,7 +48,7 @@ pub struct CardOrdered {
     params(("id" = String, Path, description = "the card's public id"),
         ("Idempotency-Key" = String, Header, description = "the same key collects once")),
     responses((status = 201, body = Done<CardOrdered>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody, description = "the card does not wait any more"),
         (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
         (status = 503, body = ErrorBody)),
@@ -83,7 +84,7 @@ pub async fn collect(
 /// Makes the order of a card that waits for a participant, whose accounts are locked; its public id and number.
 ///
 /// # Errors
-/// When the database does not answer.
+/// `SeasonMissing` when the operators have not prepared the season.
 pub async fn take(
     rng: &Rng,
     tx: &mut Tx,
@@ -97,7 +98,7 @@ pub async fn take(
         participant,
         promotion: card.promotion,
         card: &card.title,
-        season,
+        season: place::prepared(tx, season).await?,
         address,
         now,
     };

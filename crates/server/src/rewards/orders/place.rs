@@ -60,7 +60,7 @@ pub async fn place(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let season = Season::of(app.clock.today().0);
+    let season = prepared(&mut tx, Season::of(app.clock.today().0)).await?;
     let (reward, wish) = wished(&mut tx, season, &form).await?;
     let bank_account = account_for(&mut tx, who.id, &reward).await?;
     take(&mut tx, &reward, &wish, &balances).await?;
@@ -82,6 +82,14 @@ pub async fn place(
     let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
     tx.commit().await?;
     Ok(answer)
+}
+
+/// A season in which something can be ordered.
+///
+/// # Errors
+/// `SeasonMissing` when the operators have not prepared it.
+pub async fn prepared(tx: &mut Tx, season: Season) -> Result<Season, ApiError> {
+    if store::season_exists(tx, season).await? { Ok(season) } else { Err(Refusal::SeasonMissing.into()) }
 }
 
 /// The reward that the form names and what it asks of it.

@@ -123,6 +123,11 @@ macro_rules! stored_columns {
     };
 }
 
+pub async fn season_exists(db: &mut impl Read, season: Season) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM seasons WHERE year = $1)")
+        .bind(i64::from(season)).fetch_one(conn).await)
+}
+
 /// A participant's orders of a season, and older ones that are still open: those of points, or those of promotions' cards.
 pub fn of_season(participant: ParticipantId, season: Season, of_promotions: bool) -> Select {
     of_kind(participant, Some(of_promotions))
