@@ -4,8 +4,9 @@ use thiserror::Error;
 
 use crate::points::{Bound, Settled};
 use crate::status::Color;
+use crate::text::is_unprintable;
 
-/// Invariant: trimmed, 1 to 100 characters without control characters, at least one of them a letter or a digit.
+/// Invariant: trimmed, 1 to 100 characters, each with a shape of its own, at least one of them a letter or a digit.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct InvoiceNumber(String);
 
@@ -17,7 +18,7 @@ pub enum InvalidInvoiceNumber {
     Empty,
     #[error("Numer faktury może mieć najwyżej 100 znaków")]
     TooLong,
-    #[error("Numer faktury musi zawierać literę lub cyfrę i nie może zawierać znaków sterujących")]
+    #[error("Numer faktury musi zawierać literę lub cyfrę i nie może zawierać niewidocznych znaków")]
     Malformed,
 }
 
@@ -36,7 +37,7 @@ impl InvoiceNumber {
         if number.chars().count() > Self::MAX_CHARS {
             return Err(InvalidInvoiceNumber::TooLong);
         }
-        if number.chars().any(char::is_control) || !number.chars().any(char::is_alphanumeric) {
+        if number.chars().any(is_unprintable) || !number.chars().any(char::is_alphanumeric) {
             return Err(InvalidInvoiceNumber::Malformed);
         }
         Ok(InvoiceNumber(number.to_owned()))

@@ -21,6 +21,24 @@ pub fn search_key(text: &str) -> String {
     key
 }
 
+/// Whether a sign has no shape of its own and only changes what stands around it: the control signs (`Cc`), the formatting
+/// ones (`Cf` of Unicode 17: directions, joiners, the soft hyphen, tags) and the separators of lines. Two texts that look
+/// alike may differ by them, and a U+202E turns around what is read after it.
+pub fn is_unprintable(sign: char) -> bool {
+    sign.is_control()
+        || matches!(sign,
+            '\u{ad}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{890}'..='\u{891}' | '\u{8e2}'
+            | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2064}'
+            | '\u{2066}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{110bd}' | '\u{110cd}'
+            | '\u{13430}'..='\u{1343f}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0001}'
+            | '\u{e0020}'..='\u{e007f}')
+}
+
+/// The same within a text of several lines, which ends its lines and may have signs of several people or colours in one.
+pub fn is_unprintable_in_lines(sign: char) -> bool {
+    is_unprintable(sign) && !matches!(sign, '\n' | '\r' | '\u{200d}')
+}
+
 fn unmarked(letter: char) -> Option<&'static str> {
     Some(match letter {
         'ą' | 'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ă' => "a",

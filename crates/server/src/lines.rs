@@ -1,6 +1,7 @@
 //! Lines of text that people type into forms: names, streets, towns, days.
 use jiff::civil::Date;
 use plon_domain::product::Slug;
+use plon_domain::text::{is_unprintable, is_unprintable_in_lines};
 
 use crate::error::Fields;
 use crate::html;
@@ -58,7 +59,7 @@ pub fn paragraphs(fields: &mut Fields, field: &str, text: &Option<String>, longe
 pub fn fits(fields: &mut Fields, field: &str, text: &str, longest: usize) -> bool {
     let fault = if text.chars().count() > longest {
         format!("Wpisz najwyżej {longest}\u{a0}znaków")
-    } else if text.chars().any(|sign| sign.is_control() && sign != '\n' && sign != '\r') {
+    } else if text.chars().any(is_unprintable_in_lines) {
         "Usuń znaki, których nie da się wydrukować".to_owned()
     } else {
         return true;
@@ -98,7 +99,7 @@ fn checked(line: String, longest: usize) -> Result<String, String> {
     if line.chars().count() > longest {
         return Err(format!("Wpisz najwyżej {longest}\u{a0}znaków"));
     }
-    if line.chars().any(char::is_control) {
+    if line.chars().any(is_unprintable) {
         return Err("Usuń znaki, których nie da się wydrukować".to_owned());
     }
     Ok(line)

@@ -7,7 +7,7 @@ export const longest = { name: 60, company: 150, identifier: 40, street: 100, nu
 export function parseLine(input: string, longest: number): Parsed {
   const line = input.split(/\s+/).filter(Boolean).join(' ')
   if (Array.from(line).length > longest) return refused(`Wpisz najwyżej ${longest}\u00a0znaków`)
-  if (/\p{Cc}/u.test(line)) return refused('Usuń znaki, których nie da się wydrukować')
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(line)) return refused('Usuń znaki, których nie da się wydrukować')
   return accepted(line)
 }
 

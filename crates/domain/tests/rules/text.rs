@@ -4,7 +4,7 @@ use plon_domain::area::Area;
 use plon_domain::money::Grosze;
 use plon_domain::number::{grouped, thousandths};
 use plon_domain::points::Points;
-use plon_domain::text::{Plural, search_key};
+use plon_domain::text::{Plural, is_unprintable, is_unprintable_in_lines, search_key};
 use plon_domain::tied::{tied, tied_parts};
 use plon_domain::volume::{Unit, Volume};
 use serde::Deserialize;
@@ -17,6 +17,23 @@ struct Formatted {
     number: i64,
     text: String,
     why: String,
+}
+
+#[test]
+fn signs_without_a_shape_are_told_from_letters_and_spaces() {
+    for sign in
+        ['\0', '\n', '\u{ad}', '\u{200b}', '\u{200d}', '\u{202e}', '\u{2028}', '\u{2066}', '\u{feff}', '\u{e0041}']
+    {
+        assert!(is_unprintable(sign), "{sign:?}");
+    }
+    for sign in [' ', '\u{a0}', '\u{2007}', 'ż', '–', '„', '🌾', '\u{301}', '\u{fe0f}'] {
+        assert!(!is_unprintable(sign), "{sign:?}");
+    }
+    assert!(
+        "a\r\nb 👩\u{200d}🌾".chars().all(|sign| !is_unprintable_in_lines(sign)),
+        "lines, and a farmer of two signs"
+    );
+    assert!(is_unprintable_in_lines('\u{202e}') && is_unprintable_in_lines('\t'));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::audience::AccountType;
+use plon_domain::text::is_unprintable_in_lines;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
@@ -50,7 +51,7 @@ impl VersionForm {
         if text.chars().count() > LONGEST_TEXT {
             fields.fault("text", "Wpisz najwyżej 10\u{a0}000\u{a0}znaków");
         }
-        if text.chars().any(|sign| sign.is_control() && sign != '\n') {
+        if text.chars().any(is_unprintable_in_lines) {
             fields.fault("text", "Usuń znaki, których nie da się wydrukować");
         }
         if self.required && is_of_own_will(&self.slug) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 use plon_domain::number::parse_decimal;
-use plon_domain::text::{Plural, search_key};
+use plon_domain::text::{Plural, is_unprintable, search_key};
 
 use super::Column;
 use super::format::{DateOrder, DecimalSign, ImportFormat};
@@ -14,7 +14,7 @@ use crate::error::REQUIRED;
 use crate::lines::one_line;
 
 /// The most characters of a cell.
-const LONGEST_CELL: usize = 500;
+pub const LONGEST_CELL: usize = 500;
 
 /// How much of a wrong value is shown.
 const LONGEST_SHOWN: usize = 60;
@@ -214,14 +214,14 @@ fn unreadable(text: &str) -> Option<String> {
     if text.contains(['\n', '\r']) {
         return Some("W\u{a0}komórce jest koniec wiersza. Prawdopodobnie brakuje zamykającego cudzysłowu.".to_owned());
     }
-    if text.chars().any(char::is_control) {
+    if text.chars().any(is_unprintable) {
         return Some("Komórka zawiera znaki, których nie da się wydrukować".to_owned());
     }
     None
 }
 
 fn shown(text: &str) -> String {
-    let shown: String = text.chars().filter(|sign| !sign.is_control()).take(LONGEST_SHOWN + 1).collect();
+    let shown: String = text.chars().filter(|sign| !is_unprintable(*sign)).take(LONGEST_SHOWN + 1).collect();
     match shown.char_indices().nth(LONGEST_SHOWN) {
         Some((end, _)) => format!("{}…", &shown[..end]),
         None => shown,

@@ -16,6 +16,7 @@ use crate::catalogue::Refusal;
 use crate::columns::OperatorId;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{self, Path};
+use crate::lines::one_line;
 use crate::who::{Administers, Operator, Role};
 
 /// As long as a name may be, in characters.
@@ -75,7 +76,7 @@ pub async fn add(
     let mut tx = app.db.begin().await?;
     let (later, at_once): (Vec<Role>, Vec<Role>) =
         form.roles.iter().copied().partition(|role| role_grants::is_guarded(*role));
-    let new = NewOperator { email: &email, first_name, last_name, roles: &at_once };
+    let new = NewOperator { email: &email, first_name: &first_name, last_name: &last_name, roles: &at_once };
     let id = store::insert_operator(&mut tx, &new, now).await?.ok_or(Refusal::OperatorExists)?;
     let after = json!({
         "email": email.key(), "first_name": first_name, "last_name": last_name, "roles": at_once,
@@ -133,11 +134,7 @@ pub fn act<'a>(operator: OperatorId, action: &'static str, id: OperatorId, note:
     Act { operator, action, subject: ("operators", id.0), participant: None, note }
 }
 
-fn name<'a>(fields: &mut Fields, field: &str, typed: &'a str) -> Option<&'a str> {
-    let name = fields.required(field, Some(typed.trim()).filter(|name| !name.is_empty()))?;
-    if name.chars().count() > LONGEST_NAME {
-        fields.fault(field, format!("Wpisz najwyżej {LONGEST_NAME}\u{a0}znaków"));
-        return None;
-    }
-    Some(name)
+fn name(fields: &mut Fields, field: &str, typed: &str) -> Option<String> {
+    let name = fields.parse(field, one_line(typed, LONGEST_NAME))?;
+    fields.required(field, Some(name).filter(|name| !name.is_empty()))
 }

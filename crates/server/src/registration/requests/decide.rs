@@ -20,6 +20,7 @@ use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::lines::fits;
 use crate::registration::invitations::{self, Invitee, Way};
 use crate::registration::words;
 use crate::terms;
@@ -85,9 +86,7 @@ impl RefuseForm {
             fields.fault("reason", "Podaj powód. Przeczyta go osoba, która się zgłosiła.");
             return Err(fields.into_error());
         };
-        if reason.chars().count() > LONGEST_REASON {
-            fields.fault("reason", format!("Wpisz najwyżej {LONGEST_REASON}\u{a0}znaków"));
-        }
+        fits(&mut fields, "reason", reason, LONGEST_REASON);
         fields.check()?;
         Ok(Decision::Refuse(reason.to_owned()))
     }

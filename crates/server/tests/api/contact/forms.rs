@@ -50,6 +50,8 @@ on_both! {
             ("message", long, "Wpisz najwyżej 2000\u{a0}znaków"),
             ("message", " \n ".to_owned(), "Pole jest wymagane"),
             ("message", "a\u{0}b".to_owned(), "Usuń znaki, których nie da się wydrukować"),
+            ("message", "a\u{202e}b".to_owned(), "Usuń znaki, których nie da się wydrukować"),
+            ("name", "Jan\u{2066} Nowak".to_owned(), "Usuń znaki, których nie da się wydrukować"),
         ] {
             let answer = app.write(&with(form(), &json!({field: value}))).await;
             assert_eq!(answer.assert(422).field(field), sentence, "{field}");

@@ -50,7 +50,7 @@ on_both! {
                 "Liczba ma kropkę, a\u{a0}w\u{a0}tym pliku ułamki oddziela przecinek"),
             (with("F14", 6, "-10,00"), "Wartość netto", a_return),
             (with("F15", 6, "=1+1"), "Wartość netto", "Komórka zawiera formułę. Wklej w\u{a0}jej miejsce samą wartość."),
-            (with("F16", 7, "Anna\0"), "Nabywca", "Komórka zawiera znaki, których nie da się wydrukować"),
+            (with("F16", 7, "Anna\u{202e}"), "Nabywca", "Komórka zawiera znaki, których nie da się wydrukować"),
             (with("F17", 7, &"x".repeat(10_000_000)), "Nabywca", "Komórka ma więcej niż 500\u{a0}znaków."),
             (format!("{};nadmiar", with("F18", 7, "A")), "",
                 "Wiersz ma 9\u{a0}kolumn, a\u{a0}nagłówek 8\u{a0}kolumn. Sprawdź separator i\u{a0}cudzysłowy."),

@@ -48,7 +48,7 @@ on_both! {
         wrong.assert(422);
         assert_eq!(wrong.message(), "Popraw formularz");
         assert_eq!(wrong.field("document_name"),
-            "Numer faktury musi zawierać literę lub cyfrę i nie może zawierać znaków sterujących");
+            "Numer faktury musi zawierać literę lub cyfrę i nie może zawierać niewidocznych znaków");
         assert_eq!(wrong.field("distributor_id"), "Wybierz dystrybutora z listy");
         assert_eq!(wrong.field("invoice"), "Niedozwolony format pliku");
         assert_eq!(app.stored_contents(), 0);

@@ -81,6 +81,8 @@ on_both! {
             ("street_number_place", long(11), "Wpisz najwyżej 10\u{a0}znaków"),
             ("city", long(61), "Wpisz najwyżej 60\u{a0}znaków"),
             ("city", json!("Łęczyca\u{0}"), "Usuń znaki, których nie da się wydrukować"),
+            ("recipient", json!("Anna\u{202e} aksweinśiW"), "Usuń znaki, których nie da się wydrukować"),
+            ("street", json!("Pol\u{200b}na"), "Usuń znaki, których nie da się wydrukować"),
         ] {
             let mut to = address();
             to[field] = value;
