@@ -82,6 +82,9 @@ pub struct Page<R> {
 /// How many rows of an operator's list are counted: past it the screen says "ponad 10 000".
 const COUNTED: i64 = 10_000;
 
+/// How many rows that a search finds are sorted for a page of them.
+const SORTED: i64 = 2_000;
+
 /// Where a page of an operator's list stands; the wire's `meta`. Such a list may be long: a page goes on from the row
 /// that ended the one before, so that the last costs what the first does.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -259,6 +262,22 @@ impl Select {
         self.along(db, after, order, cursor, per_page).await
     }
 
+    /// As `stretch`, of what a search finds: `self` comes to the rows by what is searched for, `walked` is the same rows
+    /// asked along their ids. Few rows are found and sorted; among many the walk soon has a page.
+    pub async fn stretch_of_search<R: Row + Keyed>(
+        self,
+        db: &mut impl Read,
+        walked: Select,
+        first: First,
+        cursor: Option<i64>,
+        per_page: i64,
+    ) -> sqlx::Result<Stretch<R>> {
+        let counted = self.count_capped(db, COUNTED + 1).await?;
+        let rows = if counted > SORTED { walked } else { self };
+        let (after, order) = rows.by_id(first);
+        rows.counted(db, counted, (&after, &order), cursor, per_page).await
+    }
+
     async fn along<R: Row + Keyed>(
         self,
         db: &mut impl Read,
@@ -268,6 +287,18 @@ impl Select {
         per_page: i64,
     ) -> sqlx::Result<Stretch<R>> {
         let counted = self.count_capped(db, COUNTED + 1).await?;
+        self.counted(db, counted, (after, order), cursor, per_page).await
+    }
+
+    /// The rows after the one with the id `cursor`, of which so many were counted.
+    async fn counted<R: Row + Keyed>(
+        self,
+        db: &mut impl Read,
+        counted: i64,
+        (after, order): (&str, &str),
+        cursor: Option<i64>,
+        per_page: i64,
+    ) -> sqlx::Result<Stretch<R>> {
         let mut items: Vec<R> = self.following(db, (after, order), cursor, per_page + 1).await?;
         let goes_on = items.len() as i64 > per_page;
         items.truncate(usize::try_from(per_page).unwrap_or(0));

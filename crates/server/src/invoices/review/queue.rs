@@ -99,6 +99,10 @@ pub async fn queue(
             invoices.stretch_by(&mut db, BY_DEADLINE, asked.cursor, PER_PAGE).await?
         }
         Wanted::Number(_) => invoices.stretch_by(&mut db, BY_NUMBER, asked.cursor, PER_PAGE).await?,
+        Wanted::Name(ref words) if !asked.appeals && !words.is_empty() => {
+            let walked = store::walked(asked.status, words);
+            invoices.stretch_of_search(&mut db, walked, first, asked.cursor, PER_PAGE).await?
+        }
         _ => invoices.stretch(&mut db, first, asked.cursor, PER_PAGE).await?,
     };
     let Stretch::<QueuedRow> { items, keyset } = page;

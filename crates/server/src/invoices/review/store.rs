@@ -55,13 +55,7 @@ impl Keyed for QueuedRow {
 /// `|| ''` and `+ 0` keep the planners off the indexes of states and of ids: along them a search would walk through
 /// all invoices to find a few. A number is searched in the order of `BY_NUMBER`, the rest in the order of ids.
 pub fn queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &Wanted) -> Select {
-    let all = Select::new(
-        "i.id, i.public_id, i.number, d.name AS distributor, p.first_name, p.last_name, p.nip, i.reported_at,
-         i.dated_on, i.status, i.points, i.net_value, i.source, i.file_id IS NOT NULL AS has_file,
-         i.possible_duplicate, i.appealed_at, i.answer_by",
-        "invoices i LEFT JOIN participants p ON p.id = i.participant_id
-         LEFT JOIN distributors d ON d.id = i.distributor_id",
-    );
+    let all = every();
     let invoices = if appeals { all.only("i.answer_by IS NOT NULL") } else { all };
     let narrowed = match wanted {
         Wanted::Name(words) if words.is_empty() && !appeals => {
@@ -83,6 +77,29 @@ pub fn queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &Wanted) -> S
         }),
     };
     narrowed.filter_if("i.status || '' = ?", status.map(InvoiceStatus::as_str))
+}
+
+/// The invoices of whoever is found under all words, along their ids or those of a state: for each the words are looked
+/// up, so that of a word that many have no more is read than a page.
+pub fn walked(status: Option<InvoiceStatus>, words: &[String]) -> Select {
+    let invoices = status.map(in_state).into_iter().fold(every().ties_by("i.id"), Select::only);
+    words.iter().fold(invoices, |invoices, word| {
+        invoices.filter(
+            "(SELECT true FROM participant_terms t
+              WHERE t.participant_id = i.participant_id AND t.term >= ? AND t.term < ? || '\u{10ffff}' LIMIT 1)",
+            word.as_str(),
+        )
+    })
+}
+
+fn every() -> Select {
+    Select::new(
+        "i.id, i.public_id, i.number, d.name AS distributor, p.first_name, p.last_name, p.nip, i.reported_at,
+         i.dated_on, i.status, i.points, i.net_value, i.source, i.file_id IS NOT NULL AS has_file,
+         i.possible_duplicate, i.appealed_at, i.answer_by",
+        "invoices i LEFT JOIN participants p ON p.id = i.participant_id
+         LEFT JOIN distributors d ON d.id = i.distributor_id",
+    )
 }
 
 /// Where a page of a search by number goes on, and its order.

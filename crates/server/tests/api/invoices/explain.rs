@@ -1,5 +1,6 @@
 //! Every list of invoices goes by an index, on both databases, over tables of a size that makes planners choose.
 use plon_server::on_db;
+use serde_json::json;
 
 use crate::support::{NIPS, Plans, TestApp, on_both};
 
@@ -148,6 +149,30 @@ on_both! {
         }
     }
 
+    async fn a_search_for_a_word_that_many_have_is_not_sorted(app) {
+        grow(&app).await;
+        let clerk = app.clerk(&["moderator"]).await;
+        for query in ["", "&cursor=700", "&status=accepted", "&status=accepted&cursor=700"] {
+            let request = app.get(&format!("/api/v1/backoffice/invoices?search=jan{query}")).bearer(&clerk.token);
+            let plans = app.plans_of(request).await;
+            plans.assert_in_order("invoices i");
+            let walked = plans.reading("invoices i").into_iter().filter(|plan| plan.contains("participant_terms_of_participant"));
+            assert_eq!(walked.count(), 1, "{query}: {plans:#?}");
+        }
+        let found = app.get("/api/v1/backoffice/invoices?search=jan&status=accepted").bearer(&clerk.token).send().await;
+        assert_eq!((&found.json["meta"]["total"], &found.json["meta"]["more_than_total"]), (&json!(10_000), &json!(true)));
+        let after = found.json["meta"]["next_cursor"].as_i64().unwrap();
+        let path = format!("/api/v1/backoffice/invoices?search=jan&status=accepted&cursor={after}");
+        let next = app.get(&path).bearer(&clerk.token).send().await;
+        let numbers = |answer: &crate::support::Answer| -> Vec<String> {
+            let items = answer.json["data"]["items"].as_array().unwrap();
+            items.iter().map(|item| item["number"].as_str().unwrap().to_owned()).collect()
+        };
+        let (first, next) = (numbers(&found), numbers(&next));
+        assert_eq!((first.len(), next.len()), (25, 25));
+        assert!(first.iter().all(|number| !next.contains(number)));
+    }
+
     async fn twins_are_found_by_number_and_by_file(app) {
         grow(&app).await;
         let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
@@ -168,8 +193,12 @@ on_both! {
         let clerk = app.clerk(&["support"]).await;
         let plans = app.plans_of(app.get("/api/v1/backoffice/desk").bearer(&clerk.token)).await;
         for plan in plans.reading("invoices") {
-            assert!(plan.contains("invoices_by_status") || plan.contains("invoices_appealed"), "{plan}");
+            let by_state = ["invoices_by_status", "invoices_appealed", "invoices_doubtful"];
+            assert!(by_state.iter().any(|index| plan.contains(index)), "{plan}");
         }
+        let doubtful = plans.reading("invoices").into_iter().filter(|plan| plan.contains("invoices_doubtful")).count();
+        assert_eq!(doubtful, 1, "{plans:#?}");
+        plans.assert_by_index("participants", "participants_unattended");
         for plan in plans.reading("orders") {
             assert!(plan.contains("orders_by_status"), "{plan}");
         }

@@ -17,7 +17,7 @@ use crate::columns::{At, OrderId, RewardId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
 use crate::paging::{First, Keyset};
-use crate::terms;
+use crate::terms::{self, Sought};
 use crate::who::{Operator, Pays};
 
 /// How many orders stand on a page.
@@ -134,7 +134,15 @@ pub async fn list(
     let sought = asked.search.as_deref().map(terms::sought).unwrap_or_default();
     let asked = Narrowed { status: asked.status, kind: asked.kind, reward: asked.reward, sought };
     let mut db = app.db.read().await?;
-    let stretch = store::queue(asked).stretch(&mut db, first, cursor, PER_PAGE).await?;
+    let walked = match &asked.sought {
+        Sought::Name(words) => Some(store::walked(&asked, words)),
+        _ => None,
+    };
+    let orders = store::queue(asked);
+    let stretch = match walked {
+        Some(walked) => orders.stretch_of_search(&mut db, walked, first, cursor, PER_PAGE).await?,
+        None => orders.stretch(&mut db, first, cursor, PER_PAGE).await?,
+    };
     let items = stretch.items.into_iter().map(QueuedOrder::read).collect::<anyhow::Result<_>>()?;
     let filters = OrderFilters { rewards: store::rewards(&mut db).await? };
     Ok(Json(OrderQueue { data: OrderQueueTable { items }, meta: stretch.keyset, filters }))

@@ -86,7 +86,29 @@ pub struct DeskEventRow {
 /// The orders that an operator looks for. Where a participant is looked for, neither state, kind, reward nor order may
 /// lead to an index: sorting the few orders of a participant is cheaper than walking through everybody's.
 pub fn queue(asked: Narrowed) -> Select {
-    let orders = Select::new(
+    let orders = every();
+    match &asked.sought {
+        Sought::Any => narrowed(orders.ties_by("o.id"), &asked),
+        Sought::Number(number) => narrowed(orders.ties_by("o.id").filter("o.id = ?", number.0), &asked),
+        Sought::Nip(nip) => of_participants(orders.filter("p.nip = ?", nip.as_str()), &asked),
+        Sought::Name(words) => of_participants(words.iter().fold(orders, |orders, word| by_word(orders, word)), &asked),
+    }
+}
+
+/// The orders of whoever is found under all words, along their ids or those of what they are narrowed to: for each the
+/// words are looked up, so that of a word that many have no more is read than a page.
+pub fn walked(asked: &Narrowed, words: &[String]) -> Select {
+    words.iter().fold(narrowed(every().ties_by("o.id"), asked), |orders, word| {
+        orders.filter(
+            "(SELECT true FROM participant_terms t
+              WHERE t.participant_id = o.participant_id AND t.term >= ? AND t.term < ? || '\u{10ffff}' LIMIT 1)",
+            word.as_str(),
+        )
+    })
+}
+
+fn every() -> Select {
+    Select::new(
         "o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version, o.public_id,
          COALESCE(o.delivery, '') = 'code'
          AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code,
@@ -94,13 +116,7 @@ pub fn queue(asked: Narrowed) -> Select {
          o.delivery, o.created_at",
         "orders o JOIN participants p ON p.id = o.participant_id LEFT JOIN rewards r ON r.id = o.reward_id
          LEFT JOIN reward_variants v ON v.id = o.variant_id",
-    );
-    match &asked.sought {
-        Sought::Any => narrowed(orders.ties_by("o.id"), &asked),
-        Sought::Number(number) => narrowed(orders.ties_by("o.id").filter("o.id = ?", number.0), &asked),
-        Sought::Nip(nip) => of_participants(orders.filter("p.nip = ?", nip.as_str()), &asked),
-        Sought::Name(words) => of_participants(words.iter().fold(orders, |orders, word| by_word(orders, word)), &asked),
-    }
+    )
 }
 
 /// A reward's orders go by the reward, whatever its kind.
