@@ -27,8 +27,8 @@ pub enum InvalidFile {
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 const JPEG: &[u8] = b"\xff\xd8\xff";
 const PDF: &[u8] = b"%PDF-";
-/// A PDF's header may stand a little way in.
-const HEAD_BYTES: usize = 1024;
+/// How much of a file tells its format: a PDF's header may stand a little way in.
+pub const HEAD_BYTES: usize = 1024;
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 impl MediaType {
@@ -37,13 +37,21 @@ impl MediaType {
     /// # Errors
     /// An empty file, one of 10 MiB or more, or one of another format.
     pub fn of_file(content: &[u8]) -> Result<MediaType, InvalidFile> {
-        if content.is_empty() {
+        MediaType::of_beginning(content, content.len())
+    }
+
+    /// The same of a file of which only the size and the first `HEAD_BYTES` are known.
+    ///
+    /// # Errors
+    /// As of `of_file`.
+    pub fn of_beginning(head: &[u8], size: usize) -> Result<MediaType, InvalidFile> {
+        if size == 0 {
             return Err(InvalidFile::Empty);
         }
-        if content.len() >= MAX_FILE_BYTES {
+        if size >= MAX_FILE_BYTES {
             return Err(InvalidFile::TooLarge);
         }
-        MediaType::of_first_bytes(content).ok_or(InvalidFile::Format)
+        MediaType::of_first_bytes(head).ok_or(InvalidFile::Format)
     }
 
     fn of_first_bytes(content: &[u8]) -> Option<MediaType> {

@@ -18,6 +18,7 @@ use crate::public_answers::PublicAnswers;
 use crate::readiness::Readiness;
 use crate::rng::Rng;
 use crate::third_parties::KeptThirdParties;
+use crate::uploads::Uploads;
 use crate::white_list::WhiteList;
 
 #[derive(Clone)]
@@ -28,6 +29,8 @@ pub struct Parts {
     pub clock: Clock,
     pub rng: Rng,
     pub files: Files,
+    /// Who is sending files.
+    pub uploads: Uploads,
     pub passwords: Passwords,
     /// The statistical office's register, when it may be asked.
     pub gus: Option<Gus>,

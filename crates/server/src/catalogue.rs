@@ -28,6 +28,8 @@ pub enum Refusal {
     LineNotAccepted,
     /// The points of the line were taken back before, by a correction of the participant's points.
     PointsTakenBack,
+    /// Other files are being looked at, and the turn of this one has not come.
+    OtherFilesFirst,
     /// The operators have not prepared the season of today's date.
     SeasonMissing,
     /// Somebody else changed the record in the meantime.
@@ -190,6 +192,7 @@ impl Refusal {
             Refusal::AppealsExhausted => "appeals_exhausted",
             Refusal::LineNotAccepted => "line_not_accepted",
             Refusal::PointsTakenBack => "points_taken_back",
+            Refusal::OtherFilesFirst => "other_files_first",
             Refusal::SeasonMissing => "season_missing",
             Refusal::VersionChanged => "version_changed",
             Refusal::NotEnoughPoints => "not_enough_points",
@@ -335,7 +338,7 @@ impl Refusal {
             Refusal::UnknownNip => StatusCode::NOT_FOUND,
             Refusal::SupportReadOnly => StatusCode::FORBIDDEN,
             Refusal::ReauthRequired | Refusal::PayoutOwnHands | Refusal::OwnHands => StatusCode::FORBIDDEN,
-            Refusal::Maintenance | Refusal::WhiteListSilent | Refusal::WhiteListSpent => {
+            Refusal::Maintenance | Refusal::WhiteListSilent | Refusal::WhiteListSpent | Refusal::OtherFilesFirst => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
             _ => StatusCode::UNPROCESSABLE_ENTITY,

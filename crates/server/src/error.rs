@@ -12,6 +12,7 @@ use crate::catalogue::Refusal;
 use crate::clock::time_in_warsaw;
 use crate::columns::At;
 use crate::outage::{self, Outage};
+use crate::uploads;
 
 /// The reasons why a request is not answered.
 #[derive(Debug)]
@@ -40,6 +41,8 @@ pub enum ApiError {
     SignsLater(At),
     /// Too many tries; the number of seconds to wait.
     TooMany(u64),
+    /// The caller is sending as many files as may be sent at once.
+    UploadsUnderWay,
     /// The database, the store of files or another part of the server is away or busy.
     Unavailable,
     /// More wait for a part of the server than may; the number of seconds to wait.
@@ -136,7 +139,7 @@ impl ApiError {
             ApiError::UnsupportedMedia => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             ApiError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Refused(refusal) => refusal.status(),
-            ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::TooMany(_) | ApiError::UploadsUnderWay => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Unavailable | ApiError::Busy(_) | ApiError::NoSpace => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Unexpected(cause) if outage::of(cause).is_some() => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Unexpected(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -159,6 +162,10 @@ impl ApiError {
             ApiError::Refused(refusal) => (refusal.code(), refusal.message()),
             ApiError::SignsLater(_) => ("signs_later", "Decyzje o\u{a0}pieniądzach podpiszesz później"),
             ApiError::TooMany(_) => ("too_many", "Za dużo prób. Odczekaj chwilę i spróbuj ponownie."),
+            ApiError::UploadsUnderWay => (
+                "uploads_under_way",
+                "Wysyłasz już dwa pliki. Poczekaj, aż jeden z\u{a0}nich się prześle, i\u{a0}spróbuj ponownie.",
+            ),
             ApiError::Unavailable => ("unavailable", "Program jest chwilowo niedostępny. Spróbuj ponownie za chwilę."),
             ApiError::Busy(_) => ("busy", "Zbyt wiele osób robi to teraz naraz. Spróbuj ponownie za chwilę."),
             ApiError::NoSpace => (
@@ -205,6 +212,9 @@ impl IntoResponse for ApiError {
             }
             ApiError::Unavailable | ApiError::NoSpace => {
                 response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(RETRY_AFTER_SECONDS));
+            }
+            ApiError::UploadsUnderWay => {
+                response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(uploads::TRY_AGAIN_AFTER));
             }
             ApiError::Unexpected(cause) => {
                 response.extensions_mut().insert(Cause(Arc::new(cause)));

@@ -1,13 +1,15 @@
 //! axum's extractors with refusals in the programme's own JSON instead of plain text.
-use axum::extract::multipart::MultipartError;
+use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 
+use crate::app::App;
 use crate::deadline::Deadline;
 use crate::error::ApiError;
+use crate::uploads::{self, Place};
 
 /// A JSON body.
 pub struct Json<T>(pub T);
@@ -18,8 +20,52 @@ pub struct Path<T>(pub T);
 /// The variables of the query.
 pub struct Query<T>(pub T);
 
-/// A form with files. It is a handler's last extractor, so that whoever is given the time for an upload is known.
-pub struct Multipart(pub axum::extract::Multipart);
+/// A form with a file, of a caller who is known and has a place for it until this is dropped.
+pub struct Multipart {
+    parts: axum::extract::Multipart,
+    _place: Place,
+}
+
+/// A form with a file so small that a caller may be sending any number of them.
+pub struct SmallMultipart(axum::extract::Multipart);
+
+/// The longest text of a form with a file, in bytes.
+const LONGEST_TEXT: usize = 16 * 1024;
+
+impl Multipart {
+    /// The next part of the form.
+    ///
+    /// # Errors
+    /// When the form is over its limit, breaks off or is none.
+    pub async fn next(&mut self) -> Result<Option<Field<'_>>, MultipartError> {
+        self.parts.next_field().await
+    }
+}
+
+impl SmallMultipart {
+    /// As of a large one.
+    ///
+    /// # Errors
+    /// As of a large one.
+    pub async fn next(&mut self) -> Result<Option<Field<'_>>, MultipartError> {
+        self.0.next_field().await
+    }
+}
+
+/// The text of a part that is no file.
+///
+/// # Errors
+/// `Malformed` for more than any line of a form holds or a part that breaks off, `TooLarge` at the limit of the form.
+pub async fn text(mut part: Field<'_>) -> Result<String, ApiError> {
+    let mut text = Vec::new();
+    while let Some(piece) = part.chunk().await? {
+        text.extend_from_slice(&piece);
+        if text.len() > LONGEST_TEXT {
+            return Err(ApiError::Malformed);
+        }
+    }
+    Ok(String::from_utf8_lossy(&text).into_owned())
+}
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
     type Rejection = ApiError;
@@ -59,20 +105,43 @@ fn has_nul(encoded: &str) -> bool {
     encoded.contains("%00")
 }
 
-impl<S: Send + Sync> FromRequest<S> for Multipart {
+impl FromRequest<App> for Multipart {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        let is_form = request.headers().get(header::CONTENT_TYPE).is_some_and(|value| {
-            value.to_str().is_ok_and(|text| text.to_ascii_lowercase().starts_with("multipart/form-data"))
-        });
-        if !is_form {
+    async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
+        // The handler's first extractor has looked the caller up.
+        let Some(uploads::Caller(caller)) = request.extensions().get().copied() else {
+            return Err(ApiError::Unauthorized);
+        };
+        if !is_form(&request) {
             return Err(ApiError::UnsupportedMedia);
         }
-        Deadline::allow_upload(request.extensions());
-        let form = axum::extract::Multipart::from_request(request, state).await;
-        form.map(Multipart).map_err(|_| ApiError::Malformed)
+        let place = app.uploads.begin(caller).ok_or(ApiError::UploadsUnderWay)?;
+        Ok(Multipart { parts: parts(request, app).await?, _place: place })
     }
+}
+
+impl FromRequest<App> for SmallMultipart {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
+        parts(request, app).await.map(SmallMultipart)
+    }
+}
+
+fn is_form(request: &Request) -> bool {
+    request.headers().get(header::CONTENT_TYPE).is_some_and(|value| {
+        value.to_str().is_ok_and(|text| text.to_ascii_lowercase().starts_with("multipart/form-data"))
+    })
+}
+
+async fn parts(request: Request, app: &App) -> Result<axum::extract::Multipart, ApiError> {
+    if !is_form(&request) {
+        return Err(ApiError::UnsupportedMedia);
+    }
+    // Whoever is given the time for an upload is known: the form is a handler's last extractor.
+    Deadline::allow_upload(request.extensions());
+    axum::extract::Multipart::from_request(request, app).await.map_err(|_| ApiError::Malformed)
 }
 
 impl From<MultipartError> for ApiError {

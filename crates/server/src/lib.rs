@@ -67,6 +67,7 @@ pub mod start;
 pub mod terms;
 pub mod third_parties;
 pub mod turns;
+pub mod uploads;
 pub mod white_list;
 pub mod who;
 

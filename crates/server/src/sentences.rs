@@ -27,6 +27,7 @@ impl Refusal {
             Refusal::PointsTakenBack => {
                 "Punkty za tę pozycję cofnięto już wcześniej korektą punktów uczestnika. Najpierw oddaj je taką samą korektą."
             }
+            Refusal::OtherFilesFirst => "Odczytujemy teraz inne pliki. Spróbuj ponownie za chwilę.",
             Refusal::SeasonMissing => "Nowy sezon programu jeszcze się nie rozpoczął. Spróbuj ponownie za kilka dni.",
             Refusal::VersionChanged => {
                 "Ktoś zmienił te dane w międzyczasie. Odśwież stronę i sprawdź, co się zmieniło."

@@ -26,6 +26,7 @@ use crate::public_answers::PublicAnswers;
 use crate::readiness::Readiness;
 use crate::rng::Rng;
 use crate::third_parties::KeptThirdParties;
+use crate::uploads::Uploads;
 use crate::white_list::WhiteList;
 
 /// Where the demo's clock stands beside the machine's: microseconds, kept so that a restart goes on with the data.
@@ -158,6 +159,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         clock: clock(settings)?,
         rng,
         files,
+        uploads: Uploads::default(),
         passwords: Passwords::default(),
         gus: Gus::new(&settings.gus)?,
         white_list: WhiteList::new(&settings.white_list)?,

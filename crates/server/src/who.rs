@@ -13,7 +13,8 @@ use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
 use crate::columns::{OperatorId, ParticipantId, SessionId};
 use crate::error::ApiError;
-use crate::sessions::{self, Caller};
+use crate::sessions::{self, Caller, Subject};
+use crate::uploads;
 
 /// A signed-in participant of the retail audience: invoices, points and rewards.
 #[derive(Debug, Clone, Copy)]
@@ -126,7 +127,8 @@ impl FromRequestParts<App> for Participant {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        Participant::seated(seat(parts, app, only_asks(&parts.method)).await?)
+        let may_be_looked_at = only_asks(&parts.method);
+        Participant::seated(seat(parts, app, may_be_looked_at).await?)
     }
 }
 
@@ -134,7 +136,8 @@ impl FromRequestParts<App> for AnyParticipant {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        AnyParticipant::seated(seat(parts, app, only_asks(&parts.method)).await?)
+        let may_be_looked_at = only_asks(&parts.method);
+        AnyParticipant::seated(seat(parts, app, may_be_looked_at).await?)
     }
 }
 
@@ -180,7 +183,7 @@ fn only_asks(method: &Method) -> bool {
 /// The participant who calls; while the programme is closed for maintenance they change nothing. An operator who looks at
 /// the portal as this participant may look and do nothing else; whatever they ask for stands in the audit log, what they
 /// are refused too.
-async fn seat(parts: &Parts, app: &App, may_be_looked_at: bool) -> Result<Seat, ApiError> {
+async fn seat(parts: &mut Parts, app: &App, may_be_looked_at: bool) -> Result<Seat, ApiError> {
     let Caller::Participant { id, session, retail, support, closed } = caller(parts, app).await? else {
         return Err(ApiError::Forbidden);
     };
@@ -231,9 +234,15 @@ fn may(held: &[Role], enough: &[Role]) -> bool {
     held.iter().any(|role| *role == Role::Administrator || enough.contains(role))
 }
 
-async fn caller(parts: &Parts, app: &App) -> Result<Caller, ApiError> {
+async fn caller(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
     let token = bearer(parts).ok_or(ApiError::Unauthorized)?;
-    sessions::find(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)
+    let caller = sessions::find(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
+    let subject = match &caller {
+        Caller::Participant { id, .. } => Subject::Participant(*id),
+        Caller::Operator { id, .. } => Subject::Operator(*id),
+    };
+    parts.extensions.insert(uploads::Caller(subject));
+    Ok(caller)
 }
 
 /// The bearer token of the `Authorization` header; the scheme's case does not matter (RFC 9110, 11.1).

@@ -2253,6 +2253,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2325,6 +2333,14 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3796,7 +3812,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -3867,7 +3884,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -3928,7 +3946,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -3991,7 +4010,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -4056,7 +4076,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -4118,7 +4139,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -4183,7 +4205,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -4247,7 +4270,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -4315,7 +4339,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -4378,7 +4403,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -4443,7 +4469,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -4514,7 +4541,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -4577,7 +4605,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -5391,6 +5420,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -5692,6 +5729,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         put?: never;
@@ -5746,6 +5791,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         put?: never;
@@ -5781,7 +5834,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportedFile"];
+                        "text/csv": components["schemas"]["ExportedFile"];
                     };
                 };
                 401: {
@@ -5866,6 +5920,14 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -6259,7 +6321,9 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["FileContent"];
+                        "application/pdf": components["schemas"]["FileContent"];
+                        "image/jpeg": components["schemas"]["FileContent"];
+                        "image/png": components["schemas"]["FileContent"];
                     };
                 };
                 401: {
@@ -6704,6 +6768,14 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9809,6 +9881,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         put?: never;
@@ -11390,7 +11470,8 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["ExportedFile"];
+                        "application/xml": components["schemas"]["ExportedFile"];
+                        "text/plain": components["schemas"]["ExportedFile"];
                     };
                 };
                 400: {
@@ -13760,6 +13841,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         put?: never;
@@ -14560,6 +14649,14 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -16567,6 +16664,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -18068,6 +18173,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         put?: never;
@@ -18932,7 +19045,9 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["FileContent"];
+                        "application/pdf": components["schemas"]["FileContent"];
+                        "image/jpeg": components["schemas"]["FileContent"];
+                        "image/png": components["schemas"]["FileContent"];
                     };
                 };
                 401: {
@@ -19436,7 +19551,9 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": components["schemas"]["MediaContent"];
+                        "application/pdf": components["schemas"]["MediaContent"];
+                        "image/jpeg": components["schemas"]["MediaContent"];
+                        "image/png": components["schemas"]["MediaContent"];
                     };
                 };
                 404: {
@@ -20489,6 +20606,14 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -25344,6 +25469,7 @@ export interface components {
                 /** @description The states in which a batch of transfers waits for an operator. */
                 payouts: components["schemas"]["PayoutsWaiting"][];
                 requests: components["schemas"]["RequestsWaiting"];
+                season?: components["schemas"]["SeasonDue"] | null;
             };
         };
         /** @description One thing that was asked for. */
@@ -26757,6 +26883,7 @@ export interface components {
             /** @description The states in which a batch of transfers waits for an operator. */
             payouts: components["schemas"]["PayoutsWaiting"][];
             requests: components["schemas"]["RequestsWaiting"];
+            season?: components["schemas"]["SeasonDue"] | null;
         };
         /** @description A branch as operators see it. */
         DeskBranch: {
@@ -31916,6 +32043,20 @@ export interface components {
         SeasonCopy: {
             /** Format: int64 */
             from: number;
+        };
+        /**
+         * @description A season without which the programme stands still: nothing is ordered and reported in one that is missing, and no
+         *     purchase of a draft counts.
+         */
+        SeasonDue: {
+            /** @description Whether nobody has prepared it; else it runs and is still a draft. */
+            missing: boolean;
+            starts_on: components["schemas"]["Day"];
+            /**
+             * Format: int64
+             * @description The year in which it ends.
+             */
+            year: number;
         };
         /** @description A season as the browser sends it; points are whole numbers as typed. */
         SeasonForm: {

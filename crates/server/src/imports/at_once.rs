@@ -6,11 +6,12 @@ use bytes::Bytes;
 use plon_domain::text::Plural;
 use tokio::task::spawn_blocking;
 
-use super::Column;
 use super::cells::{Layout, Row};
 use super::looks::Looks;
 use super::rows::{RawRow, Unreadable, of_content};
 use super::upload::{columns, guess_of};
+use super::{Column, turn};
+use crate::error::ApiError;
 
 /// The largest file that is read at once, in bytes.
 pub const MOST_BYTES_AT_ONCE: usize = 1024 * 1024;
@@ -20,13 +21,18 @@ const ROWS: Plural = Plural { one: "wiersz", few: "wiersze", many: "wierszy" };
 /// The rows of a CSV or an XLSX whose first row names the columns, at most `most` of them.
 ///
 /// # Errors
-/// Inside, when it is no table, is too large, lacks a column that must be there, or has no rows; the sentence says which.
+/// `OtherFilesFirst` when its turn does not come; inside, when it is no table, is too large, lacks a column that must be there, or has no rows; the sentence says which.
 pub async fn read_at_once(
     content: Bytes,
     known: &'static [Column],
     most: usize,
-) -> anyhow::Result<Result<Vec<Row>, Unreadable>> {
-    Ok(spawn_blocking(move || rows(content, known, most)).await?)
+) -> Result<Result<Vec<Row>, Unreadable>, ApiError> {
+    let turn = turn::take().await?;
+    let read = spawn_blocking(move || {
+        let _turn = turn;
+        rows(content, known, most)
+    });
+    Ok(read.await.map_err(anyhow::Error::new)?)
 }
 
 fn rows(content: Bytes, known: &'static [Column], most: usize) -> Result<Vec<Row>, Unreadable> {

@@ -39,10 +39,12 @@ mod notes;
 mod post;
 mod read;
 mod rows;
+mod sheet;
 mod show;
 mod sources;
 mod stage;
 mod store;
+mod turn;
 mod upload;
 mod worker;
 
@@ -80,6 +82,9 @@ const MOST_BYTES_OF_A_SHEET: usize = MOST_BYTES / 2;
 
 /// What an XLSX may hold once it is unpacked: a file that grows past it is a bomb.
 const MOST_UNPACKED: u64 = 256 * 1024 * 1024;
+
+/// The most columns of a file.
+const MOST_COLUMNS: usize = 200;
 
 /// The most rows of a file.
 const MOST_ROWS: i64 = 300_000;

@@ -1,16 +1,16 @@
 //! A file as rows of cells, in the order of the file, and never more of it in memory than a row (a CSV) or the shared texts
-//! (an XLSX).
+//! (an XLSX, see `sheet.rs`).
+use std::cell::Cell;
 use std::io::{self, Cursor, Read};
 
 use bytes::Bytes;
-use calamine::{DataRef, Reader, Xlsx};
 use encoding_rs_io::DecodeReaderBytesBuilder;
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
 use tokio::runtime::Handle;
 
-use super::format::{DecimalSign, ImportFormat};
-use super::{MOST_BYTES_OF_A_SHEET, MOST_UNPACKED};
+use super::format::ImportFormat;
+use super::{MOST_BYTES_OF_A_SHEET, MOST_COLUMNS, sheet};
 use crate::files::Files;
 
 /// A row as it stands in the file. A cell with a formula begins with `=`.
@@ -79,24 +79,47 @@ fn of_csv(content: impl Read, format: ImportFormat, mut each: impl FnMut(RawRow)
         .bom_override(true)
         .strip_bom(true)
         .build(content);
+    let separators = Cell::new(0);
+    let even = EvenLines { content: decoded, last: b'\n', separator: format.separator.byte(), separators: &separators };
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
         .delimiter(format.separator.byte())
-        .from_reader(EvenLines { content: decoded, last: b'\n' });
+        .from_reader(even);
     let mut record = csv::StringRecord::new();
-    let broken = |fault: csv::Error| {
-        tracing::info!(%fault, "a file breaks off");
-        Unreadable("Nie można odczytać pliku do końca. Zapisz go jeszcze raz i\u{a0}wczytaj ponownie.".to_owned())
-    };
-    while reader.read_record(&mut record).map_err(broken)? {
+    let mut next = 1;
+    loop {
+        separators.set(0);
+        match reader.read_record(&mut record) {
+            Ok(true) if record.len() <= MOST_COLUMNS => {}
+            Ok(true) => return Err(too_many_columns(first_line(&record, reader.position()))),
+            Ok(false) => return Ok(()),
+            Err(_) if separators.get() > MOST_SEPARATORS => return Err(too_many_columns(next)),
+            Err(fault) => {
+                tracing::info!(%fault, "a file breaks off");
+                let sentence = "Nie można odczytać pliku do końca. Zapisz go jeszcze raz i\u{a0}wczytaj ponownie.";
+                return Err(Unreadable(sentence.to_owned()));
+            }
+        }
         let number = first_line(&record, reader.position());
+        next = i64::try_from(reader.position().line()).unwrap_or(i64::MAX);
         let cells: Vec<String> = record.iter().map(str::to_owned).collect();
         if !is_blank(&cells) && !each(RawRow { number, cells }) {
             return Ok(());
         }
     }
-    Ok(())
+}
+
+/// How many separators may come before a row ends: the reader keeps the place of each, and a row has far fewer even where a
+/// quote is missing.
+const MOST_SEPARATORS: usize = 1_000_000;
+
+/// The sentence at a row, by its number, that has more columns than a file may have.
+pub fn too_many_columns(row: i64) -> Unreadable {
+    Unreadable(match row {
+        1 => format!("Plik ma więcej niż {MOST_COLUMNS}\u{a0}kolumn"),
+        _ => format!("Wiersz {row} ma więcej niż {MOST_COLUMNS}\u{a0}kolumn. Sprawdź separator i\u{a0}cudzysłowy."),
+    })
 }
 
 /// The line on which a record begins, told by where it ends: empty lines before it count as its own for the reader.
@@ -109,12 +132,15 @@ fn first_line(record: &csv::StringRecord, end: &csv::Position) -> i64 {
 
 /// A text whose lines, the last one too, end in the one way that the reader of CSV counts: a return, or a return and a
 /// feed, are a feed.
-struct EvenLines<R> {
+struct EvenLines<'a, R> {
     content: R,
     last: u8,
+    separator: u8,
+    /// How many separators have come since a row ended, give or take what is read ahead.
+    separators: &'a Cell<usize>,
 }
 
-impl<R: Read> Read for EvenLines<R> {
+impl<R: Read> Read for EvenLines<'_, R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         loop {
             let count = self.content.read(into)?;
@@ -122,6 +148,11 @@ impl<R: Read> Read for EvenLines<R> {
                 into[0] = b'\n';
                 self.last = b'\n';
                 return Ok(1);
+            }
+            let more = into[..count].iter().filter(|byte| **byte == self.separator).count();
+            self.separators.set(self.separators.get() + more);
+            if self.separators.get() > MOST_SEPARATORS {
+                return Err(io::ErrorKind::InvalidData.into());
             }
             let mut kept = 0;
             for place in 0..count {
@@ -139,82 +170,7 @@ impl<R: Read> Read for EvenLines<R> {
     }
 }
 
-/// Gives the rows of an XLSX's first sheet to `each` until it says `false`. Empty rows are passed over.
-///
-/// # Errors
-/// When it is damaged, locked with a password, or unpacks to more than it may.
-fn of_xlsx(content: Bytes, format: ImportFormat, mut each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
-    let damaged = || Unreadable("Nie można odczytać tego pliku XLSX. Zapisz go jeszcze raz albo jako CSV.".to_owned());
-    refuse_bomb(&content)?;
-    let mut book: Xlsx<_> = Xlsx::new(Cursor::new(content)).map_err(|_| damaged())?;
-    let sheet = book.sheet_names().first().cloned().ok_or_else(damaged)?;
-    let mut cells = book.worksheet_cells_reader(&sheet).map_err(|_| damaged())?;
-    let mut row = RawRow { number: 0, cells: Vec::new() };
-    while let Some(cell) = cells.next_cell_with_formula().map_err(|_| damaged())? {
-        let number = i64::from(cell.pos.0) + 1;
-        if number != row.number {
-            let done = std::mem::replace(&mut row, RawRow { number, cells: Vec::new() });
-            if !is_blank(&done.cells) && !each(done) {
-                return Ok(());
-            }
-        }
-        // No sheet has columns further to the right than this.
-        let place = usize::try_from(cell.pos.1).unwrap_or(0).min(16_384);
-        row.cells.resize(row.cells.len().max(place + 1), String::new());
-        row.cells[place] = match cell.formula {
-            Some(formula) => format!("={formula}"),
-            None => text_of(&cell.value, format.decimal),
-        };
-    }
-    if !is_blank(&row.cells) {
-        each(row);
-    }
-    Ok(())
-}
-
-/// Unpacks every part to nowhere, for what a part says of its own size may be a lie.
-fn refuse_bomb(content: &Bytes) -> Result<(), Unreadable> {
-    let damaged = |_| Unreadable("Nie można odczytać tego pliku XLSX. Zapisz go jeszcze raz albo jako CSV.".to_owned());
-    let mut archive = zip::ZipArchive::new(Cursor::new(content.clone())).map_err(damaged)?;
-    let mut left = MOST_UNPACKED;
-    for part in 0..archive.len() {
-        let part = archive.by_index(part).map_err(damaged)?;
-        let unpacked = io::copy(&mut part.take(left + 1), &mut io::sink()).map_err(|_| {
-            Unreadable("Ten plik XLSX jest uszkodzony. Zapisz go jeszcze raz albo jako CSV.".to_owned())
-        })?;
-        left = left.checked_sub(unpacked).ok_or_else(|| {
-            Unreadable("Ten plik XLSX jest po rozpakowaniu za duży. Podziel go albo zapisz jako CSV.".to_owned())
-        })?;
-    }
-    Ok(())
-}
-
-/// The first number that a spreadsheet does not keep to its last digit.
-const MOST_EXACT: f64 = 1e15;
-
-fn text_of(value: &DataRef<'_>, decimal: DecimalSign) -> String {
-    match value {
-        DataRef::Empty => String::new(),
-        DataRef::String(text) | DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => text.clone(),
-        DataRef::SharedString(text) => (*text).to_owned(),
-        DataRef::Int(number) => number.to_string(),
-        // A spreadsheet keeps fifteen digits: the others of a longer number are not those that were typed.
-        DataRef::Float(number) if number.abs() >= MOST_EXACT => format!("{number:.5E}").replace('E', "E+"),
-        DataRef::Float(number) => {
-            let text = format!("{number:.6}");
-            let text = text.trim_end_matches('0').trim_end_matches('.');
-            if decimal == DecimalSign::Comma { text.replace('.', ",") } else { text.to_owned() }
-        }
-        DataRef::Bool(value) => if *value { "TAK" } else { "NIE" }.to_owned(),
-        DataRef::DateTime(at) => {
-            let (year, month, day, ..) = at.to_ymd_hms_milli();
-            format!("{year:04}-{month:02}-{day:02}")
-        }
-        DataRef::Error(fault) => format!("#{fault}"),
-    }
-}
-
-fn is_blank(cells: &[String]) -> bool {
+pub fn is_blank(cells: &[String]) -> bool {
     cells.iter().all(|cell| cell.trim().is_empty())
 }
 
@@ -230,7 +186,7 @@ pub fn of_content(
 ) -> Result<(), Unreadable> {
     match file {
         FileType::Csv => of_csv(Cursor::new(content), format, each),
-        FileType::Xlsx => of_xlsx(content, format, each),
+        FileType::Xlsx => sheet::rows(content, format, each),
     }
 }
 
@@ -263,7 +219,7 @@ impl Stored {
     pub fn rows(self, format: ImportFormat, each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
         match self {
             Stored::Csv(pieces) => of_csv(pieces, format, each),
-            Stored::Xlsx(content) => of_xlsx(content, format, each),
+            Stored::Xlsx(content) => sheet::rows(content, format, each),
         }
     }
 }
@@ -307,5 +263,19 @@ mod tests {
             let row = |number, cells: &str| (number, cells.to_owned());
             assert_eq!(rows, [row(1, "a|b"), row(2, "1|2"), row(4, "3\n4|5"), row(6, "6|7")], "{end:?}");
         }
+    }
+
+    #[test]
+    fn a_row_has_no_more_columns_than_a_file_may_have() {
+        let read = |text: &str| {
+            of_csv(text.as_bytes(), ImportFormat::of(text.as_bytes(), Encoding::Utf8), |_| true).map_err(|why| why.0)
+        };
+        assert_eq!(read(&format!("a{}\n", ";b".repeat(MOST_COLUMNS - 1))), Ok(()));
+        let too_many = Err(format!("Plik ma więcej niż {MOST_COLUMNS}\u{a0}kolumn"));
+        assert_eq!(read(&format!("a{}\n", ";b".repeat(MOST_COLUMNS))), too_many);
+        assert_eq!(read(&";".repeat(3 * MOST_SEPARATORS)), too_many, "its places alone would fill the memory");
+        let sentence =
+            format!("Wiersz 2 ma więcej niż {MOST_COLUMNS}\u{a0}kolumn. Sprawdź separator i\u{a0}cudzysłowy.");
+        assert_eq!(read(&format!("a;b\n{}", ";".repeat(3 * MOST_SEPARATORS))), Err(sentence));
     }
 }

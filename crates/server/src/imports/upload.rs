@@ -3,28 +3,28 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::State;
-use axum::extract::multipart::{Field, MultipartError};
+use axum::extract::multipart::Field;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use plon_domain::import::ImportKind;
-use plon_domain::text::search_key;
+use plon_domain::text::{is_unprintable, search_key};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tokio::task::spawn_blocking;
 use utoipa::ToSchema;
 
-use super::Column;
 use super::format::ImportFormat;
 use super::looks::{Looks, TOO_LARGE};
-use super::rows::{FileType, RawRow, Stored, Unreadable};
+use super::rows::{FileType, RawRow, Stored, Unreadable, too_many_columns};
 use super::store::{self, NewImport, SourceRow};
+use super::{Column, MOST_COLUMNS, turn};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit::{self, Act};
 use crate::columns::{ImportId, ImportSourceId, OperatorId};
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
-use crate::extract::Multipart;
+use crate::extract::{Multipart, text};
 use crate::files::{self, Files, Incoming, Upload};
 use crate::reactions;
 use crate::who::{Moderates, Operator};
@@ -33,9 +33,6 @@ const MAX_FILE_NAME_CHARS: usize = 200;
 
 /// How many rows are shown beside the mapping.
 const SAMPLES: usize = 4;
-
-/// The most columns of a file.
-const MOST_COLUMNS: usize = 200;
 
 /// What the form sends.
 #[derive(ToSchema)]
@@ -71,14 +68,14 @@ pub struct FileColumn {
     request_body(content = ImportForm, content_type = "multipart/form-data"),
     responses((status = 201, body = Done<ImportUploaded>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn upload(
     State(app): State<App>,
     operator: Operator<Moderates>,
-    form: Multipart,
+    mut form: Multipart,
 ) -> Result<Response, ApiError> {
-    let given = Given::read(&app, form).await?.parse(&app).await?;
+    let given = Given::read(&app, &mut form).await?.parse(&app).await?;
     let kept: Option<ImportFormat> = given.source.format.as_deref().and_then(|kept| serde_json::from_str(kept).ok());
     // What can be seen in the file, and for the rest what was said of the source's last one.
     let found = given.file.looks.format();
@@ -164,11 +161,11 @@ struct Checked {
 }
 
 impl Given {
-    async fn read(app: &App, Multipart(mut parts): Multipart) -> Result<Given, ApiError> {
+    async fn read(app: &App, form: &mut Multipart) -> Result<Given, ApiError> {
         let mut given = Given::default();
-        while let Some(part) = parts.next_field().await.map_err(too_large)? {
+        while let Some(part) = form.next().await.map_err(too_large)? {
             match part.name() {
-                Some("source_id") => given.source = Some(part.text().await.map_err(too_large)?),
+                Some("source_id") => given.source = Some(text(part).await.map_err(too_large)?),
                 Some("file") => given.file = Some(GivenFile::read(app, part).await?),
                 _ => {}
             }
@@ -202,7 +199,7 @@ impl GivenFile {
     /// Takes the file as it comes. Of one that will be refused the rest is passed over, for the form may go on.
     async fn read(app: &App, mut part: Field<'_>) -> Result<GivenFile, ApiError> {
         let name = part.file_name().unwrap_or_default();
-        let name = name.chars().filter(|sign| !sign.is_control()).take(MAX_FILE_NAME_CHARS).collect();
+        let name = name.chars().filter(|sign| !is_unprintable(*sign)).take(MAX_FILE_NAME_CHARS).collect();
         let content = app.files.receive(app.rng.public_id());
         let mut file = GivenFile { name, looks: Looks::default(), content };
         loop {
@@ -223,8 +220,8 @@ impl GivenFile {
     }
 }
 
-fn too_large(fault: MultipartError) -> ApiError {
-    match ApiError::from(fault) {
+fn too_large(fault: impl Into<ApiError>) -> ApiError {
+    match fault.into() {
         ApiError::TooLarge => refused_file(TOO_LARGE),
         other => other,
     }
@@ -239,15 +236,18 @@ fn refused_file(why: impl Into<String>) -> ApiError {
 /// The columns of a stored file with the values of its first rows.
 ///
 /// # Errors
-/// When the store does not answer; inside, when the file cannot be read at all.
+/// `OtherFilesFirst` when its turn does not come, and when the store does not answer; inside, when the file cannot be read at
+/// all.
 pub async fn head(
     files: &Files,
     key: &str,
     file: FileType,
     format: ImportFormat,
-) -> anyhow::Result<Result<Head, Unreadable>> {
+) -> Result<Result<Head, Unreadable>, ApiError> {
+    let turn = turn::take().await?;
     let stored = Stored::open(files, key, file).await?;
     Ok(spawn_blocking(move || {
+        let _turn = turn;
         let mut first: Vec<RawRow> = Vec::new();
         stored.rows(format, |row| {
             first.push(row);
@@ -255,7 +255,8 @@ pub async fn head(
         })?;
         columns(first, format.header)
     })
-    .await?)
+    .await
+    .map_err(anyhow::Error::new)?)
 }
 
 /// The columns of a file by its first rows.
@@ -266,7 +267,7 @@ pub fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadab
     let nothing = || Unreadable("W\u{a0}pliku nie ma ani jednego wiersza".to_owned());
     let first = rows.first().ok_or_else(nothing)?.cells.clone();
     if first.len() > MOST_COLUMNS {
-        return Err(Unreadable(format!("Plik ma więcej niż {MOST_COLUMNS}\u{a0}kolumn")));
+        return Err(too_many_columns(1));
     }
     let titles = if has_header { rows.remove(0).cells } else { vec![String::new(); first.len()] };
     let mut names: Vec<String> = Vec::new();

@@ -7,6 +7,7 @@ mod export;
 mod file;
 mod list;
 mod packs;
+mod report;
 mod review;
 mod store;
 mod submit;

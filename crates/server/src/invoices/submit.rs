@@ -3,21 +3,19 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bytes::Bytes;
 use jiff::SignedDuration;
-use plon_domain::attachment::{InvalidFile, MediaType};
-use plon_domain::invoice::InvoiceNumber;
 use plon_domain::season::Season;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::report::{Form, Report};
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
-use crate::columns::{DistributorId, ParticipantId};
-use crate::db::{Read, Tx};
-use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::columns::ParticipantId;
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, OnUnique};
 use crate::extract::Multipart;
 use crate::files::{self, Upload};
 use crate::idempotency::{IdempotencyKey, Request};
@@ -27,7 +25,6 @@ use crate::who::Participant;
 
 const MESSAGE: &str = "Twoja faktura została dodana prawidłowo";
 const ATTACHED: &str = "Ta faktura jest już w\u{a0}programie z\u{a0}danych dystrybutora. Dodaliśmy do niej Twój plik.";
-const MAX_FILE_NAME_CHARS: usize = 200;
 
 /// Enough for an office with a season's pile of paper, and no flood.
 const UPLOADS: Budget = Budget { name: "invoices.submit", tries: 120, window: SignedDuration::from_hours(1) };
@@ -67,12 +64,11 @@ pub async fn submit(
     State(app): State<App>,
     who: Participant,
     key: Option<IdempotencyKey>,
-    form: Multipart,
+    mut form: Multipart,
 ) -> Result<Response, ApiError> {
-    let report = Form::read(form).await?.parse(&mut app.db.read().await?).await?;
     let _counted = limits::spend(&app.db, app.clock.now(), vec![UPLOADS.of(who.id.0)]).await?;
-    let upload = app.files.put(app.rng.public_id(), &report.file_name, report.media_type, report.content.clone());
-    let upload = upload.await?;
+    let (report, file) = Form::read(&app, &mut form).await?.parse(&app).await?;
+    let upload = file.store().await?;
     match prepare(&app, who.id, &report, &upload, key).await {
         Ok(Prepared::Report(tx, answer)) => {
             // Once the commit is on its way the content stays: a lost answer may still be a kept row.
@@ -87,84 +83,6 @@ pub async fn submit(
             discard(&app, &upload).await;
             Err(refused)
         }
-    }
-}
-
-/// A form as it came, each part of it missing or not.
-#[derive(Default)]
-struct Form {
-    document_name: Option<String>,
-    distributor_id: Option<String>,
-    file: Option<(String, Bytes)>,
-}
-
-/// A form without faults.
-struct Report {
-    number: InvoiceNumber,
-    distributor: DistributorId,
-    file_name: String,
-    media_type: &'static str,
-    content: Bytes,
-}
-
-impl Form {
-    async fn read(Multipart(mut parts): Multipart) -> Result<Form, ApiError> {
-        let mut form = Form::default();
-        while let Some(part) = parts.next_field().await.map_err(at_the_file)? {
-            match part.name() {
-                Some("document_name") => form.document_name = Some(part.text().await.map_err(at_the_file)?),
-                Some("distributor_id") => form.distributor_id = Some(part.text().await.map_err(at_the_file)?),
-                Some("invoice") => {
-                    let name = part.file_name().unwrap_or_default();
-                    let name = name.chars().filter(|sign| !sign.is_control()).take(MAX_FILE_NAME_CHARS).collect();
-                    form.file = Some((name, part.bytes().await.map_err(at_the_file)?));
-                }
-                _ => {}
-            }
-        }
-        Ok(form)
-    }
-
-    /// Checks every part, so that all faults are told at once.
-    async fn parse(self, db: &mut impl Read) -> Result<Report, ApiError> {
-        let mut fields = Fields::default();
-        let number = InvoiceNumber::parse(&self.document_name.unwrap_or_default());
-        let number = fields.parse("document_name", number);
-        let distributor = chosen_distributor(db, &mut fields, self.distributor_id).await?;
-        let (file_name, content) = self.file.unwrap_or_default();
-        let media_type = fields.parse("invoice", MediaType::of_file(&content));
-        let (Some(number), Some(distributor), Some(media_type)) = (number, distributor, media_type) else {
-            return Err(fields.into_error());
-        };
-        Ok(Report { number, distributor, file_name, media_type: media_type.as_str(), content })
-    }
-}
-
-async fn chosen_distributor(
-    db: &mut impl Read,
-    fields: &mut Fields,
-    given: Option<String>,
-) -> Result<Option<DistributorId>, ApiError> {
-    let given = given.filter(|text| !text.trim().is_empty());
-    let Some(given) = fields.required("distributor_id", given) else { return Ok(None) };
-    if let Ok(id) = given.trim().parse().map(DistributorId)
-        && store::is_active_distributor(db, id).await?
-    {
-        return Ok(Some(id));
-    }
-    fields.fault("distributor_id", "Wybierz dystrybutora z listy");
-    Ok(None)
-}
-
-/// A body over the limit is told like a file over the limit.
-fn at_the_file(fault: axum::extract::multipart::MultipartError) -> ApiError {
-    match ApiError::from(fault) {
-        ApiError::TooLarge => {
-            let mut fields = Fields::default();
-            fields.fault("invoice", InvalidFile::TooLarge.to_string());
-            fields.into_error()
-        }
-        other => other,
     }
 }
 

@@ -1,7 +1,6 @@
 //! An editor uploads a picture, which is kept in several widths, or a PDF.
 use axum::Json;
 use axum::extract::State;
-use axum::extract::multipart::MultipartError;
 use axum::http::StatusCode;
 use bytes::Bytes;
 use image::DynamicImage;
@@ -20,7 +19,7 @@ use crate::audit::{self, Act};
 use crate::columns::{MediaId, OperatorId};
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
-use crate::extract::Multipart;
+use crate::extract::{Multipart, text};
 use crate::files::{self, Upload};
 use crate::lines::{line, required_line};
 use crate::pictures::{self, Bounds, InvalidPicture};
@@ -68,14 +67,14 @@ struct Kept {
 #[utoipa::path(post, path = "/api/v1/backoffice/media", tag = "media", operation_id = "add_media",
     request_body(content = MediaForm, content_type = "multipart/form-data"),
     responses((status = 201, body = Done<MediaItem>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+              (status = 403, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)),
     security(("bearer" = ["editor"])))]
 pub async fn add(
     State(app): State<App>,
     operator: Operator<Edits>,
-    form: Multipart,
+    mut form: Multipart,
 ) -> Result<(StatusCode, Json<Done<MediaItem>>), ApiError> {
-    let (media, kept) = Form::read(form).await?.parse(&app).await?;
+    let (media, kept) = Form::read(&mut form).await?.parse(&app).await?;
     let uploads = store_all(&app, &media, kept).await?;
     let added = record(&app, operator.id, &media, &uploads).await;
     if added.is_err() {
@@ -91,20 +90,20 @@ pub async fn add(
 }
 
 impl Form {
-    async fn read(Multipart(mut parts): Multipart) -> Result<Form, ApiError> {
-        let mut form = Form::default();
-        while let Some(part) = parts.next_field().await.map_err(too_large_at_the_file)? {
+    async fn read(form: &mut Multipart) -> Result<Form, ApiError> {
+        let mut given = Form::default();
+        while let Some(part) = form.next().await.map_err(too_large_at_the_file)? {
             match part.name() {
-                Some("name") => form.name = Some(part.text().await.map_err(too_large_at_the_file)?),
-                Some("alternative") => form.alternative = Some(part.text().await.map_err(too_large_at_the_file)?),
+                Some("name") => given.name = Some(text(part).await.map_err(too_large_at_the_file)?),
+                Some("alternative") => given.alternative = Some(text(part).await.map_err(too_large_at_the_file)?),
                 Some("decoration") => {
-                    form.decoration = part.text().await.map_err(too_large_at_the_file)? == "true";
+                    given.decoration = text(part).await.map_err(too_large_at_the_file)? == "true";
                 }
-                Some(FIELD) => form.file = part.bytes().await.map_err(too_large_at_the_file)?,
+                Some(FIELD) => given.file = part.bytes().await.map_err(too_large_at_the_file)?,
                 _ => {}
             }
         }
-        Ok(form)
+        Ok(given)
     }
 
     /// Checks every part, so that all faults are told at once.
@@ -219,8 +218,8 @@ pub async fn discard(app: &App, key: &str) {
 }
 
 /// A body over the limit is told like a file over the limit.
-fn too_large_at_the_file(fault: MultipartError) -> ApiError {
-    match ApiError::from(fault) {
+fn too_large_at_the_file(fault: impl Into<ApiError>) -> ApiError {
+    match fault.into() {
         ApiError::TooLarge => {
             let mut fields = Fields::default();
             fields.fault(FIELD, sentence(InvalidPicture::TooLarge(MEBIBYTES)));

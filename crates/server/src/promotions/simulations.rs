@@ -117,7 +117,7 @@ pub async fn begin(
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
     operation_id = "promotion_simulations", params(("id" = i64, Path)),
     responses((status = 200, body = Data<Vec<PromotionSimulation>>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
     security(("bearer" = ["editor"])))]
 pub async fn list(
     State(app): State<App>,

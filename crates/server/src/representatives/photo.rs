@@ -1,6 +1,5 @@
 //! A representative's portrait: put, removed, and shown at an address that names its version.
 use axum::extract::State;
-use axum::extract::multipart::MultipartError;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
@@ -42,15 +41,15 @@ pub struct PhotoForm {
     request_body(content = PhotoForm, content_type = "multipart/form-data"),
     responses((status = 200, body = Done<DeskRepresentative>), (status = 400, body = ErrorBody),
               (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)),
     security(("bearer" = ["moderator"])))]
 pub async fn put(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
-    form: Multipart,
+    mut form: Multipart,
 ) -> Result<axum::Json<Done<DeskRepresentative>>, ApiError> {
-    let portrait = portrait(read(form).await?).await?.map_err(at_the_photo)?;
+    let portrait = portrait(read(&mut form).await?).await?.map_err(at_the_photo)?;
     let upload = app.files.put(app.rng.public_id(), "portret.jpg", MEDIA_TYPE, portrait).await?;
     let replaced = replace(&app, operator.id, id, Some(&upload)).await;
     if replaced.is_err() {
@@ -114,9 +113,9 @@ pub async fn show(
     Ok((headers, Portrait(content)).into_response())
 }
 
-async fn read(Multipart(mut parts): Multipart) -> Result<Bytes, ApiError> {
+async fn read(form: &mut Multipart) -> Result<Bytes, ApiError> {
     let mut photo = Bytes::new();
-    while let Some(part) = parts.next_field().await.map_err(too_large_at_the_photo)? {
+    while let Some(part) = form.next().await.map_err(too_large_at_the_photo)? {
         if part.name() == Some(FIELD) {
             photo = part.bytes().await.map_err(too_large_at_the_photo)?;
         }
@@ -125,8 +124,8 @@ async fn read(Multipart(mut parts): Multipart) -> Result<Bytes, ApiError> {
 }
 
 /// A body over the limit is told like a photo over the limit.
-fn too_large_at_the_photo(fault: MultipartError) -> ApiError {
-    match ApiError::from(fault) {
+fn too_large_at_the_photo(fault: impl Into<ApiError>) -> ApiError {
+    match fault.into() {
         ApiError::TooLarge => at_the_photo(InvalidPicture::TooLarge(MAX_MEBIBYTES)),
         other => other,
     }

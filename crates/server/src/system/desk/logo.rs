@@ -1,7 +1,6 @@
 //! The programme's logo: put in the place of the portal's own mark, and taken away again.
 use axum::Json as Body;
 use axum::extract::State;
-use axum::extract::multipart::MultipartError;
 use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,7 +12,7 @@ use crate::answer::Done;
 use crate::app::App;
 use crate::columns::OperatorId;
 use crate::error::{ApiError, ErrorBody, Fields};
-use crate::extract::{Json, Multipart};
+use crate::extract::{Json, Multipart, text};
 use crate::files::{self, Upload};
 use crate::who::{Administers, Operator};
 
@@ -37,14 +36,14 @@ pub struct LogoForm {
     responses((status = 200, body = Done<DeskSettings>), (status = 400, body = ErrorBody),
               (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
               (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
+              (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)),
     security(("bearer" = ["administrator"])))]
 pub async fn put(
     State(app): State<App>,
     operator: Operator<Administers>,
-    form: Multipart,
+    mut form: Multipart,
 ) -> Result<Body<Done<DeskSettings>>, ApiError> {
-    let (seen, file) = read(form).await?;
+    let (seen, file) = read(&mut form).await?;
     let made = logo(file).await?.map_err(at_the_logo)?;
     let name = if made.media_type == "image/png" { "logo.png" } else { "logo.jpg" };
     let upload = app.files.put(app.rng.public_id(), name, made.media_type, made.content.clone()).await?;
@@ -76,12 +75,12 @@ pub async fn remove(
     replace(&app, operator.id, form.version, None).await
 }
 
-async fn read(Multipart(mut parts): Multipart) -> Result<(i64, Bytes), ApiError> {
+async fn read(form: &mut Multipart) -> Result<(i64, Bytes), ApiError> {
     let (mut version, mut file) = (0, Bytes::new());
-    while let Some(part) = parts.next_field().await.map_err(too_large_at_the_logo)? {
+    while let Some(part) = form.next().await.map_err(too_large_at_the_logo)? {
         match part.name() {
             Some(FIELD) => file = part.bytes().await.map_err(too_large_at_the_logo)?,
-            Some(VERSION) => version = part.text().await?.trim().parse().map_err(|_| ApiError::Malformed)?,
+            Some(VERSION) => version = text(part).await?.trim().parse().map_err(|_| ApiError::Malformed)?,
             _ => {}
         }
     }
@@ -89,8 +88,8 @@ async fn read(Multipart(mut parts): Multipart) -> Result<(i64, Bytes), ApiError>
 }
 
 /// A body over the limit is told like a file over the limit.
-fn too_large_at_the_logo(fault: MultipartError) -> ApiError {
-    match ApiError::from(fault) {
+fn too_large_at_the_logo(fault: impl Into<ApiError>) -> ApiError {
+    match fault.into() {
         ApiError::TooLarge => at_the_logo(InvalidLogo::TooLarge),
         other => other,
     }

@@ -6,6 +6,8 @@ use zip::write::SimpleFileOptions;
 use super::HEADER;
 use crate::support::on_both;
 
+const TOO_LARGE: &str = "Ten plik XLSX jest po rozpakowaniu za duży. Podziel go albo zapisz jako CSV.";
+
 /// A workbook whose one sheet has these rows, each cell as its XML.
 fn sheet(rows: &[String]) -> Vec<u8> {
     let rows: String = rows.iter().map(|cells| format!("<row>{cells}</row>")).collect();
@@ -117,7 +119,22 @@ on_both! {
         assert!(bomb.len() < 1024 * 1024);
         let refused = app.upload(&clerk, source, "a.xlsx", &bomb).await;
         refused.assert(422);
-        assert_eq!(refused.field("file"), "Ten plik XLSX jest po rozpakowaniu za duży. Podziel go albo zapisz jako CSV.");
+        assert_eq!(refused.field("file"), TOO_LARGE);
+        let shared = |texts: String| workbook(&[("xl/sharedStrings.xml", format!("<sst>{texts}</sst>"))]);
+        for texts in [
+            format!("<si><t>{}</t></si>", "x".repeat(300 * 1024)),
+            "<si/>".repeat(2_100_000),
+            format!("<si><t>a</t></si><!-- {} -->", "<>".repeat(200 * 1024)),
+            format!("<si><t><![CDATA[{}]]></t></si>", "<a>".repeat(200 * 1024)),
+        ] {
+            let refused = app.upload(&clerk, source, "a.xlsx", &shared(texts)).await;
+            assert_eq!(refused.field("file"), TOO_LARGE);
+        }
+        let far = "<c r=\"XFD2\" t=\"inlineStr\"><is><t>a</t></is></c>".to_owned();
+        let refused = app.upload(&clerk, source, "a.xlsx", &sheet(&[header(), far])).await;
+        assert_eq!(refused.field("file"), "Wiersz 2 ma więcej niż 200\u{a0}kolumn. Sprawdź separator i\u{a0}cudzysłowy.");
+        let shared_formula = "<c><f t=\"shared\" ref=\"A1\" si=\"99999999999\">1</f><v>1</v></c>".to_owned();
+        app.upload(&clerk, source, "a.xlsx", &sheet(&[header(), shared_formula])).await.assert(201);
         let none = app.upload(&clerk, source, "a.xlsx", &workbook(&[("a.txt", "a".to_owned())])).await;
         assert_eq!(none.field("file"), "Nie można odczytać tego pliku XLSX. Zapisz go jeszcze raz albo jako CSV.");
     }

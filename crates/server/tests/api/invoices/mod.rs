@@ -4,6 +4,7 @@ mod explain;
 mod file;
 mod list;
 mod submit;
+mod uploads;
 
 pub use explain::{assert_by_participant, grow};
 use plon_server::on_db;

@@ -29,6 +29,7 @@ use plon_server::readiness::{self, Readiness};
 use plon_server::rng::Rng;
 use plon_server::router;
 use plon_server::third_parties::KeptThirdParties;
+use plon_server::uploads::Uploads;
 use rust_embed::RustEmbed;
 use utoipa::openapi::OpenApi;
 
@@ -178,6 +179,7 @@ fn parts(db: Db, files: Files) -> Parts {
         clock: Clock::standing(date(2025, 8, 20).at(9, 0, 0, 0)).unwrap(),
         rng: Rng::seeded(7),
         files,
+        uploads: Uploads::default(),
         passwords: Passwords::default(),
         gus: None,
         white_list: None,

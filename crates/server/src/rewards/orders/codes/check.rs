@@ -10,7 +10,7 @@ use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{Day, OrderId};
 use crate::error::{ApiError, ErrorBody};
-use crate::extract::Multipart;
+use crate::extract::SmallMultipart;
 use crate::imports::ImportFault;
 use crate::who::{Operator, Pays};
 
@@ -77,14 +77,14 @@ impl From<Plan> for CardCodesChecked {
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
     responses((status = 200, body = Data<CardCodesChecked>), (status = 400, body = ErrorBody),
               (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
+              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
     security(("bearer" = ["finance"])))]
 pub async fn check(
     State(app): State<App>,
     _: Operator<Pays>,
-    form: Multipart,
+    mut form: SmallMultipart,
 ) -> Result<Json<Data<CardCodesChecked>>, ApiError> {
-    let read = file::read(file::content(form).await?, app.clock.today()).await?;
+    let read = file::read(file::content(&mut form).await?, app.clock.today()).await?;
     let plan = plan::of(&mut app.db.read().await?, read).await?;
     Ok(Json(Data { data: plan.into() }))
 }

@@ -6,7 +6,7 @@ use super::file::{self, CardCodesForm};
 use super::plan;
 use crate::app::App;
 use crate::error::{ApiError, ErrorBody};
-use crate::extract::Multipart;
+use crate::extract::SmallMultipart;
 use crate::imports;
 use crate::who::{Operator, Pays};
 
@@ -15,9 +15,13 @@ use crate::who::{Operator, Pays};
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = ErrorBody),
               (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
+              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
     security(("bearer" = ["finance"])))]
-pub async fn download(State(app): State<App>, _: Operator<Pays>, form: Multipart) -> Result<Response, ApiError> {
-    let read = file::read(file::content(form).await?, app.clock.today()).await?;
+pub async fn download(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    mut form: SmallMultipart,
+) -> Result<Response, ApiError> {
+    let read = file::read(file::content(&mut form).await?, app.clock.today()).await?;
     imports::faults_as_csv(plan::of(&mut app.db.read().await?, read).await?.faults)
 }

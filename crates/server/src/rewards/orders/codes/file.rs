@@ -1,12 +1,11 @@
 //! A file of codes as it comes: its part of the form, its columns, and what each row says.
-use axum::extract::multipart::MultipartError;
 use bytes::Bytes;
 use plon_domain::card_code::{CardNumber, CardPin};
 use utoipa::ToSchema;
 
 use crate::columns::{Day, OrderId};
 use crate::error::{ApiError, Fields};
-use crate::extract::Multipart;
+use crate::extract::SmallMultipart;
 use crate::imports::{self, Column, Row};
 
 /// The most rows of a file: each gives a code, moves an order and tells its owner in one transaction.
@@ -77,9 +76,9 @@ pub struct Read {
 ///
 /// # Errors
 /// `Invalid` at `file` when there is none or it is too large.
-pub async fn content(Multipart(mut parts): Multipart) -> Result<Bytes, ApiError> {
+pub async fn content(form: &mut SmallMultipart) -> Result<Bytes, ApiError> {
     let mut content = None;
-    while let Some(part) = parts.next_field().await.map_err(at_the_file)? {
+    while let Some(part) = form.next().await.map_err(at_the_file)? {
         if part.name() == Some("file") {
             content = Some(part.bytes().await.map_err(at_the_file)?);
         }
@@ -136,8 +135,8 @@ fn code(row: &mut Row, today: Day) -> Option<Code> {
     Some(Code { number: number?, pin: pin.flatten(), valid_until })
 }
 
-fn at_the_file(fault: MultipartError) -> ApiError {
-    match ApiError::from(fault) {
+fn at_the_file(fault: impl Into<ApiError>) -> ApiError {
+    match fault.into() {
         ApiError::TooLarge => refused("Plik może mieć najwyżej 1\u{a0}MB. Podziel go na mniejsze.".to_owned()),
         other => other,
     }

@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
 use crate::error::{ApiError, ErrorBody, OnUnique};
-use crate::extract::Multipart;
+use crate::extract::SmallMultipart;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::who::{Operator, Pays};
 
@@ -43,10 +43,10 @@ pub async fn import(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,
-    form: Multipart,
+    mut form: SmallMultipart,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
-    let content = file::content(form).await?;
+    let content = file::content(&mut form).await?;
     let digest = hex::encode(Sha256::digest(&content));
     let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &digest)?;
     let read = file::read(content, app.clock.day_of(now)).await?;

@@ -1,0 +1,201 @@
+//! An XLSX as rows of cells: held against what it may take of memory before it is read, and read from its first sheet only.
+use std::io::{self, Cursor, Write};
+
+use bytes::Bytes;
+use calamine::{DataRef, Reader, Xlsx, XlsxFormulaMetadata};
+
+use super::cells::LONGEST_CELL;
+use super::format::{DecimalSign, ImportFormat};
+use super::rows::{RawRow, Unreadable, is_blank, too_many_columns};
+use super::{MOST_COLUMNS, MOST_UNPACKED};
+
+/// What a part that is held in memory as a whole may have, in bytes: the shared texts, the styles, the list of sheets.
+const MOST_OF_A_PART: u64 = 32 * 1024 * 1024;
+
+/// How many elements such a part may have: each shared text has two at least, and takes memory even when it is empty.
+const MOST_ELEMENTS: u64 = 2_000_000;
+
+/// The longest text or tag, in bytes: a cell of a spreadsheet has 32,767 characters at most.
+const LONGEST_RUN: usize = 256 * 1024;
+
+/// The most bytes of a row.
+const LONGEST_ROW: usize = 64 * 1024;
+
+/// The first number that a spreadsheet does not keep to its last digit.
+const MOST_EXACT: f64 = 1e15;
+
+/// Gives the rows of an XLSX's first sheet to `each` until it says `false`. Empty rows are passed over.
+///
+/// # Errors
+/// When it is damaged, locked with a password, or unpacks to more than it may.
+pub fn rows(content: Bytes, format: ImportFormat, mut each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
+    check(&content)?;
+    let mut book: Xlsx<_> = Xlsx::new(Cursor::new(content)).map_err(|_| damaged())?;
+    let sheet = book.sheet_names().first().cloned().ok_or_else(damaged)?;
+    let mut cells = book.worksheet_cells_reader(&sheet).map_err(|_| damaged())?;
+    let mut row = RawRow { number: 0, cells: Vec::new() };
+    let mut size = 0;
+    while let Some(cell) = cells.next_cell_with_formula_metadata().map_err(|_| damaged())? {
+        let text = match cell.formula {
+            Some(formula) => format!("={}", formula_text(formula)),
+            None => text_of(&cell.value, format.decimal),
+        };
+        if text.is_empty() {
+            continue;
+        }
+        let number = i64::from(cell.pos.0) + 1;
+        if number != row.number {
+            size = 0;
+            let done = std::mem::replace(&mut row, RawRow { number, cells: Vec::new() });
+            if !is_blank(&done.cells) && !each(done) {
+                return Ok(());
+            }
+        }
+        let place = usize::try_from(cell.pos.1).ok().filter(|place| *place < MOST_COLUMNS);
+        let place = place.ok_or_else(|| too_many_columns(number))?;
+        let text = shortened(text);
+        size += text.len();
+        if size > LONGEST_ROW {
+            return Err(Unreadable(format!("Wiersz {number} ma za dużo tekstu. Usuń zbędne kolumny.")));
+        }
+        row.cells.resize(row.cells.len().max(place + 1), String::new());
+        row.cells[place] = text;
+    }
+    if !is_blank(&row.cells) {
+        each(row);
+    }
+    Ok(())
+}
+
+fn damaged() -> Unreadable {
+    Unreadable("Nie można odczytać tego pliku XLSX. Zapisz go jeszcze raz albo jako CSV.".to_owned())
+}
+
+/// Unpacks every part to nowhere, for what a part says of its own size may be a lie.
+fn check(content: &Bytes) -> Result<(), Unreadable> {
+    let too_large =
+        || Unreadable("Ten plik XLSX jest po rozpakowaniu za duży. Podziel go albo zapisz jako CSV.".to_owned());
+    let mut archive = zip::ZipArchive::new(Cursor::new(content.clone())).map_err(|_| damaged())?;
+    let mut left = MOST_UNPACKED;
+    for part in 0..archive.len() {
+        let mut part = archive.by_index(part).map_err(|_| damaged())?;
+        let is_rows = part.name().is_ok_and(|name| name.to_ascii_lowercase().starts_with("xl/worksheets/"));
+        let most = if is_rows { left } else { left.min(MOST_OF_A_PART) };
+        let mut seen = Seen { is_rows, ..Seen::default() };
+        let unpacked = io::copy(&mut io::Read::take(&mut part, most + 1), &mut seen).map_err(|_| match seen.fault {
+            true => too_large(),
+            false => Unreadable("Ten plik XLSX jest uszkodzony. Zapisz go jeszcze raz albo jako CSV.".to_owned()),
+        })?;
+        if unpacked > most {
+            return Err(too_large());
+        }
+        left -= unpacked;
+    }
+    Ok(())
+}
+
+/// What has been seen of a part: a reader of XML holds one text or tag at a time, so that none may grow without end.
+#[derive(Default)]
+struct Seen {
+    /// Rows are read one by one; of other parts all elements are held.
+    is_rows: bool,
+    place: Place,
+    /// The last two bytes.
+    last: [u8; 2],
+    run: usize,
+    elements: u64,
+    /// Whether the part holds more than it may.
+    fault: bool,
+}
+
+/// Where in XML a byte stands.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Place {
+    #[default]
+    Text,
+    /// After a `<`.
+    Opened,
+    Tag,
+    Quoted(u8),
+    /// In what ends with the two bytes and a `>`: a comment, a CDATA, an instruction.
+    Until([u8; 2]),
+}
+
+impl Seen {
+    fn take(&mut self, byte: u8) {
+        let next = match (self.place, byte) {
+            (Place::Text, b'<') => Place::Opened,
+            (Place::Text, _) => Place::Text,
+            (Place::Opened, b'?') => Place::Until(*b"??"),
+            (Place::Opened, b'!') => Place::Until(*b"!!"),
+            (Place::Until([b'!', b'!']), b'-') => Place::Until(*b"--"),
+            (Place::Until([b'!', b'!']), _) => Place::Until(*b"]]"),
+            (Place::Opened, _) => {
+                self.elements += u64::from(byte != b'/');
+                if byte == b'>' { Place::Text } else { Place::Tag }
+            }
+            (Place::Tag, b'>') => Place::Text,
+            (Place::Tag, b'"' | b'\'') => Place::Quoted(byte),
+            (Place::Quoted(quote), _) if byte == quote => Place::Tag,
+            // `<?>`, `<!-->` and `<!--->` end nothing.
+            (Place::Until([b'?', _]), b'>') if self.last[1] == b'?' && self.run > 1 => Place::Text,
+            (Place::Until(end), b'>') if self.last == end && self.run > 4 => Place::Text,
+            (place, _) => place,
+        };
+        let begins = next != self.place && matches!(next, Place::Text | Place::Opened);
+        self.run = if begins { 0 } else { self.run + 1 };
+        self.fault |= self.run > LONGEST_RUN || (!self.is_rows && self.elements > MOST_ELEMENTS);
+        self.last = [self.last[1], byte];
+        self.place = next;
+    }
+}
+
+impl Write for Seen {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        bytes.iter().for_each(|byte| self.take(*byte));
+        if self.fault { Err(io::ErrorKind::InvalidData.into()) } else { Ok(bytes.len()) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A formula as it stands in its cell; one that is shared stands in the first of its cells only.
+fn formula_text(formula: XlsxFormulaMetadata) -> String {
+    match formula {
+        XlsxFormulaMetadata::Normal { formula } | XlsxFormulaMetadata::Shared { formula, .. } => formula,
+        _ => String::new(),
+    }
+}
+
+/// What a cell's readers are told of a text that is too long for them: enough to see that it is.
+fn shortened(mut text: String) -> String {
+    if let Some((end, _)) = text.char_indices().nth(LONGEST_CELL + 1) {
+        text.truncate(end);
+        text.shrink_to_fit();
+    }
+    text
+}
+
+fn text_of(value: &DataRef<'_>, decimal: DecimalSign) -> String {
+    match value {
+        DataRef::Empty => String::new(),
+        DataRef::String(text) | DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => text.clone(),
+        DataRef::SharedString(text) => (*text).to_owned(),
+        DataRef::Int(number) => number.to_string(),
+        // A spreadsheet keeps fifteen digits: the others of a longer number are not those that were typed.
+        DataRef::Float(number) if number.abs() >= MOST_EXACT => format!("{number:.5E}").replace('E', "E+"),
+        DataRef::Float(number) => {
+            let text = format!("{number:.6}");
+            let text = text.trim_end_matches('0').trim_end_matches('.');
+            if decimal == DecimalSign::Comma { text.replace('.', ",") } else { text.to_owned() }
+        }
+        DataRef::Bool(value) => if *value { "TAK" } else { "NIE" }.to_owned(),
+        DataRef::DateTime(at) => {
+            let (year, month, day, ..) = at.to_ymd_hms_milli();
+            format!("{year:04}-{month:02}-{day:02}")
+        }
+        DataRef::Error(fault) => format!("#{fault}"),
+    }
+}
