@@ -2,5 +2,6 @@
 CREATE INDEX invoices_of_participant_by_status ON invoices (participant_id, status, id);
 DROP INDEX participant_terms_of_participant;
 CREATE INDEX participant_terms_of_participant ON participant_terms (participant_id, term);
-CREATE INDEX invoices_doubtful ON invoices (id) WHERE status = 'pending' AND possible_duplicate;
-CREATE INDEX participants_unattended ON participants (id) WHERE representative_id IS NULL AND status = 'active';
+CREATE INDEX invoices_doubtful ON invoices (status, possible_duplicate) WHERE status = 'pending' AND possible_duplicate;
+CREATE INDEX participants_unattended ON participants (representative_id, status)
+    WHERE representative_id IS NULL AND status = 'active';

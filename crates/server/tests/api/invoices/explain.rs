@@ -198,7 +198,9 @@ on_both! {
         }
         let doubtful = plans.reading("invoices").into_iter().filter(|plan| plan.contains("invoices_doubtful")).count();
         assert_eq!(doubtful, 1, "{plans:#?}");
-        plans.assert_by_index("participants", "participants_unattended");
+        for plan in plans.reading("participants") {
+            assert!(plan.contains("participants_unattended"), "{plan}");
+        }
         for plan in plans.reading("orders") {
             assert!(plan.contains("orders_by_status"), "{plan}");
         }
