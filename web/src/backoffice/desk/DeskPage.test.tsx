@@ -17,6 +17,7 @@ const quiet = {
   overpaid: [],
   messages: { failed: 0, late: 0 },
   codes: { wrong: 0, braked: false },
+  alarms: [],
 }
 const missing = { year: 2026, starts_on: '2025-11-01', missing: true }
 
