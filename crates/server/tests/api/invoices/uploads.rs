@@ -93,7 +93,7 @@ on_both! {
         }
         assert_eq!(app.stored_contents(), 0);
         for _ in 0..3 {
-            let (waits, ended) = (unbounded_channel().0, watch::channel(false).1);
+            let ((waits, _waiting), (_end, ended)) = (unbounded_channel(), watch::channel(false));
             let lost = app.report_in_pieces(&farmer, &programme, "FV/1", held(waits, ended)).lost_after(3).await;
             assert!(lost.is_none());
         }
