@@ -1,6 +1,6 @@
 # Each command is one script in scripts/; this file is the list of them.
 .DEFAULT_GOAL := help
-.PHONY: help run test dev gen fmt shots bench bank crash disk overload
+.PHONY: help run test dev gen fmt shots bench bank backup crash disk overload
 
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ disk: ## fills the disk under the server, on both databases, and looks what is l
 
 overload: ## attacks the release binary with slow, large and many requests, and holds it to its figures
 	@scripts/overload
+
+backup: ## a backup of 500 MB beside 300 writes a second, restored elsewhere and verified, on both databases
+	@scripts/backup
 
 bench: ## the measurements, as ratios; takes minutes
 	@bench/run

@@ -1,4 +1,5 @@
 //! The parts of `make bench` that are not the server: a bare one, the data, and the order's transaction as a raw loop.
+mod backup;
 mod bare;
 mod history;
 mod import;
@@ -42,6 +43,8 @@ enum Command {
         #[command(flatten)]
         storage: Storage,
     },
+    /// Backs up beside writes, restores elsewhere and verifies; prints how long each took.
+    Backup(Box<backup::Asked>),
     /// Runs the order's transaction in one loop on a SQLite file; prints how many a second.
     RawSqlite(RawSqlite),
     /// Prints the order's transaction as a script of pgbench.
@@ -113,6 +116,7 @@ async fn main() -> ExitCode {
         Command::History(asked) => write_history(asked).await,
         Command::PrepareImport(asked) => prepare_import(&asked).await,
         Command::SettlePromotions { storage } => settle_promotions(&storage).await,
+        Command::Backup(asked) => backup::run(&asked).await,
         Command::RawSqlite(asked) => raw_sqlite(&asked),
         Command::PgbenchScript { transaction } => pgbench_script(&transaction),
     };

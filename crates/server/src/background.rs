@@ -7,9 +7,11 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::app::App;
+use crate::backup::Schedule;
+use crate::config::Storage;
 use crate::daily::Retention;
 use crate::ending::Ending;
-use crate::{chain, daily, imports, messages, reactions};
+use crate::{backup, chain, checkpoint, daily, imports, messages, reactions};
 
 /// The running tasks.
 pub struct Background {
@@ -28,8 +30,15 @@ impl Background {
         tasks.spawn(reactions::trips_by_the_clock(app.clone()));
         tasks.spawn(reactions::work_on_promotions(app.clone()));
         tasks.spawn(chain::work(app.clone()));
+        tasks.spawn(checkpoint::work(app.clone()));
         tasks.spawn(daily::work(app.clone(), retention));
         Background { ending: app.ending.clone(), tasks }
+    }
+
+    /// Makes backups too, where the schedule says so.
+    pub fn backing_up(mut self, app: &App, storage: Storage, schedule: Schedule) -> Background {
+        self.tasks.spawn(backup::work(app.clone(), storage, schedule));
+        self
     }
 
     /// `told`, which on its way also tells the tasks and whoever asks for the server's health, and waits for `delay`: a

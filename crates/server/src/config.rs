@@ -7,7 +7,11 @@ use clap::{Args, Parser, Subcommand};
 use jiff::SignedDuration;
 use jiff::civil::DateTime;
 
+pub use crate::backup::Schedule;
 pub use crate::commands::Init;
+pub use crate::commands::backup::Backup;
+pub use crate::commands::restore::Restore;
+pub use crate::commands::verify::Verify;
 pub use crate::connections::{BodyLimits, Connections};
 pub use crate::daily::Retention;
 pub use crate::database_times::DatabaseTimes;
@@ -35,6 +39,12 @@ pub enum Command {
     Serve(Box<Serve>),
     /// Loads the programme's files into the database; can be repeated.
     Load(Load),
+    /// Makes a backup of the database and the files while the server runs.
+    Backup(Backup),
+    /// Restores a backup into an empty place and verifies it.
+    Restore(Restore),
+    /// Looks for damage in the database and the files, of a running server too; ends with 1 when there is any.
+    Verify(Verify),
     /// Administers operators.
     #[command(subcommand)]
     Operator(OperatorCommand),
@@ -112,6 +122,8 @@ pub struct Serve {
     pub retention: Retention,
     #[command(flatten)]
     pub corrections: Corrections,
+    #[command(flatten)]
+    pub backup: Schedule,
 }
 
 /// The lookup of companies in the statistical office's register (BIR1.1).
@@ -245,6 +257,7 @@ impl Serve {
         faults.extend(self.map.read().err().map(str::to_owned));
         faults.extend(self.messages.faults());
         faults.extend(self.retention.faults());
+        faults.extend(self.backup.faults());
         if self.demo && (self.messages.sms.token.is_some() || self.messages.smtp.host.is_some()) {
             faults.push("--demo sends nothing: its people are made up, and their numbers may be somebody's".into());
         }

@@ -16,6 +16,8 @@ use sqlx::{
 use crate::config::DatabaseTimes;
 use crate::opened::Opened;
 
+use crate::checkpoint;
+
 /// How long a write may wait for SQLite's one writer; a second `begin()` inside a transaction ends here instead of hanging.
 const WRITER_TIMEOUT: Duration = Duration::from_secs(5);
 
@@ -135,6 +137,7 @@ impl Db {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(WRITER_TIMEOUT)
+            .pragma("journal_size_limit", checkpoint::LIMIT.to_string())
             .collation(POLISH, polish_order()?);
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
@@ -232,6 +235,42 @@ impl Db {
         }
     }
 
+    /// Opens a SQLite file for reading and as it is: no table is brought up to date. One that nobody writes any more, as
+    /// in a backup, may be `still`: it is then read without a lock and from a folder that cannot be written.
+    ///
+    /// # Errors
+    /// When there is no such file, or it cannot be read.
+    pub async fn sqlite_as_it_is(path: &Path, still: bool) -> anyhow::Result<Db> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .read_only(true)
+            .immutable(still)
+            .busy_timeout(WRITER_TIMEOUT)
+            .collation(POLISH, polish_order()?);
+        let readers = SqlitePoolOptions::new()
+            .max_connections(2)
+            .test_before_acquire(false)
+            .connect_with(options)
+            .await
+            .with_context(|| format!("cannot read the database file {}", path.display()))?;
+        Ok(Db::Sqlite { writer: readers.clone(), readers })
+    }
+
+    /// Connects to PostgreSQL and leaves its tables as they are.
+    ///
+    /// # Errors
+    /// When the server cannot be reached.
+    pub async fn postgres_as_it_is(url: &str) -> anyhow::Result<Db> {
+        let options = PgConnectOptions::from_str(url).context("DATABASE_URL is not a PostgreSQL address")?;
+        let pool = PgPoolOptions::new()
+            .max_connections(2)
+            .acquire_timeout(WRITER_TIMEOUT)
+            .connect_with(options)
+            .await
+            .context("cannot use PostgreSQL at DATABASE_URL")?;
+        Ok(Db::Postgres(pool))
+    }
+
     /// A connection for reading.
     pub async fn read(&self) -> sqlx::Result<Conn> {
         Ok(match self {
@@ -273,6 +312,9 @@ impl Db {
         match self {
             Db::Sqlite { writer, readers, .. } => {
                 readers.close().await;
+                if let Err(fault) = checkpoint::run(self).await {
+                    tracing::debug!(%fault, "the write-ahead log stays as it is");
+                }
                 writer.close().await;
             }
             Db::Postgres(pool) => pool.close().await,

@@ -22,6 +22,9 @@ async fn main() -> ExitCode {
         Command::Init(settings) => commands::init(settings).await,
         Command::Serve(settings) => serve(*settings).await,
         Command::Load(settings) => load(settings).await,
+        Command::Backup(settings) => commands::backup::run(settings).await,
+        Command::Restore(settings) => commands::restore::run(settings).await,
+        Command::Verify(settings) => commands::verify::run(settings).await,
         Command::Operator(OperatorCommand::Add(settings)) => add_operator(settings).await,
     };
     match outcome {
@@ -52,7 +55,7 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
     }
     announce(listener.local_addr()?, &app);
     let proxies = TrustedProxies::new(settings.trusted_proxies);
-    let background = Background::start(&app, settings.retention);
+    let background = Background::start(&app, settings.retention).backing_up(&app, settings.storage, settings.backup);
     let end = background.end_with(told_to_end, settings.connections.shutdown_delay);
     serve::run(listener, router::router(app.clone()), settings.connections, proxies, end).await;
     background.ended(settings.connections.drain_time).await;

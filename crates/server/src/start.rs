@@ -37,6 +37,9 @@ const LOCK_FILE: &str = "plon.lock";
 
 const FILES_FOLDER: &str = "files";
 
+/// The SQLite file in the data folder.
+pub const DATABASE_FILE: &str = "plon.db";
+
 /// Keeps a second server off an SQLite file as long as the lock is held; the kernel lets go of it when the process ends,
 /// however it ends. Commands that write and end may run beside the server: SQLite lets one write at a time.
 ///
@@ -124,7 +127,20 @@ async fn connect(storage: &Storage, mode: OpenMode) -> anyhow::Result<Db> {
 }
 
 fn sqlite_file(storage: &Storage) -> PathBuf {
-    storage.data.join("plon.db")
+    storage.data.join(DATABASE_FILE)
+}
+
+/// Opens the database that the settings name beside whoever else has it open: to read, and as it is.
+///
+/// # Errors
+/// With one sentence when there is none, or none that can be read.
+pub async fn database_as_it_is(storage: &Storage) -> anyhow::Result<Db> {
+    if let Some(url) = &storage.database_url {
+        return Db::postgres_as_it_is(url).await;
+    }
+    let file = sqlite_file(storage);
+    anyhow::ensure!(file.is_file(), "there is no database {}", file.display());
+    Db::sqlite_as_it_is(&file, false).await
 }
 
 /// Opens the store of uploaded files that the settings name.

@@ -24398,7 +24398,7 @@ export interface components {
          * @description What an alarm is about; there is one of a kind at a time.
          * @enum {string}
          */
-        AlarmKind: "orphan_files" | "unknown_files" | "daily_job" | "damaged_database";
+        AlarmKind: "orphan_files" | "unknown_files" | "daily_job" | "damaged_database" | "backup_failed" | "log_held_back";
         /** @description A name or code as the browser sends it. */
         AliasForm: {
             /**

@@ -20,11 +20,21 @@ pub enum AlarmKind {
     DailyJob,
     /// The database is damaged; `detail` is what it says.
     DamagedDatabase,
+    /// The last backup by the schedule failed; `detail` says why.
+    BackupFailed,
+    /// A program beside the server keeps SQLite's write-ahead log from being shortened; `count` is its size in MB.
+    LogHeldBack,
 }
 
 impl AlarmKind {
-    const ALL: [AlarmKind; 4] =
-        [AlarmKind::OrphanFiles, AlarmKind::UnknownFiles, AlarmKind::DailyJob, AlarmKind::DamagedDatabase];
+    const ALL: [AlarmKind; 6] = [
+        AlarmKind::OrphanFiles,
+        AlarmKind::UnknownFiles,
+        AlarmKind::DailyJob,
+        AlarmKind::DamagedDatabase,
+        AlarmKind::BackupFailed,
+        AlarmKind::LogHeldBack,
+    ];
 
     /// The name under which it is stored.
     pub fn as_str(self) -> &'static str {
@@ -33,6 +43,8 @@ impl AlarmKind {
             AlarmKind::UnknownFiles => "unknown_files",
             AlarmKind::DailyJob => "daily_job",
             AlarmKind::DamagedDatabase => "damaged_database",
+            AlarmKind::BackupFailed => "backup_failed",
+            AlarmKind::LogHeldBack => "log_held_back",
         }
     }
 }

@@ -46,6 +46,11 @@ impl Incoming {
         writer.put(piece).await.context("cannot store a file")
     }
 
+    /// Whether what has come is of this size and hash.
+    pub fn is(&self, size: i64, sha256: &str) -> bool {
+        self.size == size && hex::encode(self.hash.clone().finalize()) == sha256
+    }
+
     /// Stores what has come; as after `Files::put`, its row follows in the caller's transaction.
     ///
     /// # Errors

@@ -12,7 +12,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use bytes::Bytes;
 use futures_util::stream::BoxStream;
-use futures_util::{StreamExt, stream};
+use futures_util::{StreamExt, TryStreamExt, stream};
 use object_store::aws::AmazonS3Builder;
 use object_store::local::LocalFileSystem;
 use object_store::path::Path as Key;
@@ -75,26 +75,14 @@ impl Files {
     ///
     /// # Errors
     /// When the settings do not make a client.
-    pub fn s3(bucket: &str, settings: &S3) -> anyhow::Result<Files> {
-        let retry = RetryConfig { max_retries: RETRIES, retry_timeout: RETRY_TIME, ..RetryConfig::default() };
-        let client = ClientOptions::new().with_timeout(RETRY_TIME).with_allow_http(settings.is_plain());
-        let mut builder = AmazonS3Builder::new()
-            .with_bucket_name(bucket)
-            .with_region(&settings.region)
-            .with_client_options(client)
-            .with_retry(retry);
-        if let Some(endpoint) = &settings.endpoint {
-            builder = builder.with_endpoint(endpoint);
-        }
-        if let Some(access) = &settings.access_key {
-            builder = builder.with_access_key_id(access);
-        }
-        if let Some(secret) = &settings.secret_key {
-            builder = builder.with_secret_access_key(secret);
-        }
-        let store = builder.build().context("the S3 settings do not make a client")?;
-        let store = Arc::new(PrefixStore::new(store, settings.prefix.as_str()));
-        Ok(Files { store, part: PART_OF_S3, folder: None })
+    pub fn s3(name: &str, settings: &S3) -> anyhow::Result<Files> {
+        let store = PrefixStore::new(bucket(name, settings)?, settings.prefix.as_str());
+        Ok(Files::over(Arc::new(store), true))
+    }
+
+    /// Files in a store; one over the network is written in larger parts.
+    pub fn over(store: Arc<dyn ObjectStore>, is_remote: bool) -> Files {
+        Files { store, part: if is_remote { PART_OF_S3 } else { PART_OF_FOLDER }, folder: None }
     }
 
     /// Stores and removes an empty content, so that a store that cannot be used is known at start and whenever it is asked.
@@ -185,6 +173,18 @@ impl Files {
         Ok(Some(pieces.boxed()))
     }
 
+    /// The size of the content under a key in bytes; `None` when there is none.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn size(&self, key: &str) -> anyhow::Result<Option<i64>> {
+        match self.store.head(&Key::from(key)).await {
+            Ok(found) => Ok(Some(i64::try_from(found.size)?)),
+            Err(object_store::Error::NotFound { .. }) => Ok(None),
+            Err(other) => Err(anyhow::Error::new(other).context("cannot read a file")),
+        }
+    }
+
     /// Removes the content under a key, in the trash as well; one that is not there is no fault.
     ///
     /// # Errors
@@ -195,6 +195,39 @@ impl Files {
             Err(other) => Err(anyhow::Error::new(other).context("cannot remove a file")),
         }
     }
+}
+
+impl Files {
+    /// The keys of all contents, in no order.
+    pub fn keys(&self) -> BoxStream<'static, anyhow::Result<String>> {
+        let listed = self.store.list(None).map_ok(|found| found.location.to_string());
+        let contents = listed.try_filter(|key| std::future::ready(installation::is_content(key)));
+        contents.map_err(|fault| anyhow::Error::new(fault).context("cannot list the files")).boxed()
+    }
+}
+
+/// A client of an S3-compatible bucket.
+///
+/// # Errors
+/// When the settings do not make one.
+pub fn bucket(name: &str, settings: &S3) -> anyhow::Result<Arc<dyn ObjectStore>> {
+    let retry = RetryConfig { max_retries: RETRIES, retry_timeout: RETRY_TIME, ..RetryConfig::default() };
+    let client = ClientOptions::new().with_timeout(RETRY_TIME).with_allow_http(settings.is_plain());
+    let mut builder = AmazonS3Builder::new()
+        .with_bucket_name(name)
+        .with_region(&settings.region)
+        .with_client_options(client)
+        .with_retry(retry);
+    if let Some(endpoint) = &settings.endpoint {
+        builder = builder.with_endpoint(endpoint);
+    }
+    if let Some(access) = &settings.access_key {
+        builder = builder.with_access_key_id(access);
+    }
+    if let Some(secret) = &settings.secret_key {
+        builder = builder.with_secret_access_key(secret);
+    }
+    Ok(Arc::new(builder.build().context("the S3 settings do not make a client")?))
 }
 
 /// Writes the row of a stored content.

@@ -99,7 +99,7 @@ async fn tamper(app: &TestApp, sql: &str) {
 }
 
 /// Seals what there is: other tests' transactions on the same server may hold it up for a moment.
-async fn seal(app: &TestApp, rows: u64) {
+pub async fn seal(app: &TestApp, rows: u64) {
     let (mut sealer, mut sealed) = (Sealer::default(), 0);
     while sealed < rows {
         sealed += sealer.seal(&app.app).await.unwrap();

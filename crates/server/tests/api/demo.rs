@@ -44,55 +44,17 @@ async fn fill(app: &TestApp) -> Generated {
 on_both! {
     async fn the_books_of_every_participant_add_up(app) {
         fill(&app).await;
+        app.assert_sound().await;
         for (what, sql) in [
-            ("balances that do not sum to zero",
-             "SELECT count(*) FROM (SELECT 1 AS one FROM accounts GROUP BY participant_id HAVING sum(balance) <> 0) AS t"),
-            ("balances that their transfers do not add up to",
-             "SELECT count(*) FROM accounts a WHERE balance <> CAST(
-                coalesce((SELECT sum(points) FROM transfers t
-                          WHERE t.participant_id = a.participant_id AND t.to_account = a.kind), 0) -
-                coalesce((SELECT sum(points) FROM transfers t
-                          WHERE t.participant_id = a.participant_id AND t.from_account = a.kind), 0) AS BIGINT)"),
-            ("lines whose points the ledger does not have",
-             "SELECT count(*) FROM invoice_lines l WHERE points <> CAST(
-                coalesce((SELECT sum(points) FROM transfers t WHERE t.cause = 'invoice_line' AND t.cause_id = l.id), 0) -
-                coalesce((SELECT sum(t.points) FROM transfers t JOIN line_corrections c ON c.id = t.cause_id
-                          WHERE t.cause = 'correction' AND t.kind = 'reversal' AND c.line_id = l.id), 0)
-                AS BIGINT)"),
             ("corrections that do not lead to what their line stands at",
              "SELECT count(*) FROM line_corrections c JOIN invoice_lines l ON l.id = c.line_id
               WHERE l.points <> c.points_after OR l.quantity <> c.quantity_after OR l.net_value <> c.net_value_after"),
-            ("invoices whose points are not those of their lines",
-             "SELECT count(*) FROM invoices i WHERE points <> CAST(
-                coalesce((SELECT sum(points) FROM invoice_lines l WHERE l.invoice_id = i.id), 0) AS BIGINT)"),
-            ("products' points that are not those of their lines",
-             "SELECT count(*) FROM product_points p WHERE points <> CAST(
-                (SELECT sum(l.points) FROM invoice_lines l JOIN invoices i ON i.id = l.invoice_id
-                 WHERE i.participant_id = p.participant_id AND l.product_id = p.product_id AND i.season = p.season)
-                AS BIGINT)"),
             ("points moved for trips, of which no story knows",
              "SELECT count(*) FROM transfers WHERE cause = 'trip'"),
             ("notifications that stand after later ones",
              "SELECT count(*) FROM notifications n WHERE EXISTS (
                 SELECT 1 FROM notifications o WHERE o.participant_id = n.participant_id AND o.id < n.id
                    AND o.created_at > n.created_at)"),
-            ("totals over the limit",
-             "SELECT count(*) FROM (SELECT 1 AS one FROM accounts WHERE kind IN ('purchases', 'affiliation', 'achievements')
-                GROUP BY participant_id HAVING sum(balance) < -4000000) AS t"),
-            ("orders that hold what they should not",
-             "SELECT count(*) FROM accounts a WHERE kind = 'held' AND balance <> CAST(
-                coalesce((SELECT sum(points) FROM orders o WHERE o.participant_id = a.participant_id
-                          AND o.status IN ('selected', 'in_progress')), 0) +
-                coalesce((SELECT sum(held) FROM trip_participations t WHERE t.participant_id = a.participant_id), 0)
-                AS BIGINT)"),
-            ("orders that were given and are not recorded for tax, or recorded and not given",
-             "SELECT count(*) FROM orders o WHERE (o.status = 'completed') <>
-                EXISTS (SELECT 1 FROM tax_records r WHERE r.order_id = o.id AND r.entry = 'given')"),
-            ("promotions' points that the ledger does not have",
-             "SELECT count(*) FROM promotion_participations p WHERE granted_points <> CAST(
-                coalesce((SELECT sum(CASE WHEN t.kind = 'accrual' THEN t.points ELSE -t.points END) FROM transfers t
-                          WHERE t.cause = 'promotion' AND t.cause_id = p.promotion_id
-                            AND t.participant_id = p.participant_id), 0) AS BIGINT)"),
         ] {
             assert_eq!(count(&app, sql).await, 0, "{what}");
         }

@@ -10,10 +10,12 @@ const SERVER: &str = "crates/server/src/";
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 18] = [
+const SERVICES: [&str; 21] = [
     "alarms",
     "audit",
+    "backup",
     "chain",
+    "checkpoint",
     "daily",
     "documents",
     "exports",
@@ -29,6 +31,7 @@ const SERVICES: [&str; 18] = [
     "sessions",
     "terms",
     "third_parties",
+    "verify",
 ];
 
 /// What the command line runs, and the demo's start as well.

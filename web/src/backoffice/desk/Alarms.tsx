@@ -12,6 +12,10 @@ const sentences: Record<Alarm['kind'], (alarm: Alarm) => string> = {
     `Plików nowszych niż dane w\u00a0bazie: ${formatNumber(count)}. Tak jest po przywróceniu starszej kopii bazy. Wszystkie zostały na miejscu.`,
   daily_job: () =>
     'Codzienne prace serwera od kilku godzin kończą się błędem. Serwer ponawia je co godzinę, a\u00a0przyczynę zapisuje w\u00a0dzienniku.',
+  backup_failed: () =>
+    'Ostatnia kopia zapasowa się nie\u00a0udała. Serwer ponawia ją co kwadrans, a\u00a0przyczynę zapisuje w\u00a0dzienniku.',
+  log_held_back: ({ count }) =>
+    `Inny program od dawna czyta bazę danych, przez co jej dziennik zapisów ma już ${formatNumber(count)}\u00a0MB i\u00a0zajmie cały dysk. Zakończ ten program na serwerze.`,
   damaged_database: () => 'Baza danych jest uszkodzona. Zatrzymaj serwer i\u00a0przywróć kopię zapasową.',
 }
 

@@ -33,8 +33,7 @@ use plon_server::uploads::Uploads;
 use rust_embed::RustEmbed;
 use utoipa::openapi::OpenApi;
 
-use databases::Database;
-pub use databases::empty_postgres;
+pub use databases::{Database, empty_postgres};
 pub use given::*;
 pub use plans::Plans;
 pub use process::Plon;
@@ -122,6 +121,22 @@ impl TestApp {
                 let data = self.folder.path().display().to_string();
                 vec!["--data".into(), data, "--database-url".into(), databases::url_of(name)]
             }
+        }
+    }
+
+    /// The address of this test's PostgreSQL database.
+    pub fn database_url(&self) -> Option<String> {
+        match &self.database {
+            Database::Sqlite { .. } => None,
+            Database::Postgres { name } => Some(databases::url_of(name)),
+        }
+    }
+
+    /// The SQLite file of this test.
+    pub fn database_file(&self) -> std::path::PathBuf {
+        match &self.database {
+            Database::Sqlite { folder } => folder.path().join("plon.db"),
+            Database::Postgres { name } => panic!("{name} is no file"),
         }
     }
 

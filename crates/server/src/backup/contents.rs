@@ -1,0 +1,149 @@
+//! The contents of files: those that the target lacks are copied, and each is listed with its hash.
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::Context;
+use futures_util::{StreamExt, TryStreamExt, stream};
+use sha2::{Digest, Sha256};
+
+use super::manifest::{FileCounts, FileLine};
+use super::place::{OnDisk, lines};
+use super::{Source, store};
+use crate::db::Read;
+use crate::files::{self, Files, StoredFile};
+
+/// How many contents are copied beside each other.
+const AT_ONCE: usize = 6;
+
+/// How many damaged files are named; all of them are in the list.
+const NAMED: usize = 100;
+
+/// What has been copied, and the list of it.
+pub struct Copied {
+    pub draft: OnDisk,
+    pub counts: FileCounts,
+    pub damaged: Vec<String>,
+}
+
+/// What became of a content.
+enum Outcome {
+    There,
+    Copied,
+    Damaged(String),
+}
+
+/// Copies what the rows name and the target has not, and writes the list.
+///
+/// # Errors
+/// When the target does not take it, or the list or the database cannot be read.
+pub async fn copy(rows: &mut impl Read, source: &Source<'_>, to: &Files, draft: OnDisk) -> anyhow::Result<Copied> {
+    let mut list = std::io::BufWriter::new(std::fs::File::create(draft.path())?);
+    let (mut counts, mut damaged, mut last) = (FileCounts::default(), Vec::new(), 0);
+    loop {
+        let page = store::files_after(rows, last).await?;
+        let Some(row) = page.last() else { break };
+        last = row.id.0;
+        let mut outcomes = stream::iter(page)
+            .map(|row| async move { anyhow::Ok((copied(source.files, to, &row).await?, row)) })
+            .buffered(AT_ONCE);
+        while let Some((outcome, row)) = outcomes.try_next().await? {
+            let damage = settled(outcome, &row, source, &mut counts).await?;
+            if let Some(damage) = damage.as_ref().filter(|_| damaged.len() < NAMED) {
+                damaged.push(format!("file {} ({}, {}) {damage}", row.id.0, row.name, row.key));
+            }
+            let StoredFile { id, key, name, size, sha256, .. } = row;
+            serde_json::to_writer(&mut list, &FileLine { id: id.0, key, name, size, sha256, damage })?;
+            list.write_all(b"\n")?;
+        }
+    }
+    list.flush().context("cannot write the list of files")?;
+    drop(list);
+    Ok(Copied { draft, counts, damaged })
+}
+
+/// Counts a content; why the backup has none of it, if so.
+async fn settled(
+    outcome: Outcome,
+    row: &StoredFile,
+    source: &Source<'_>,
+    counts: &mut FileCounts,
+) -> anyhow::Result<Option<String>> {
+    counts.count += 1;
+    match outcome {
+        Outcome::There => {}
+        Outcome::Copied => counts.copied += 1,
+        // Whoever removes a file removes its row first.
+        Outcome::Damaged(_) if files::find(&mut source.db.read().await?, row.id).await?.is_none() => {
+            return Ok(Some("was removed while the backup ran".to_owned()));
+        }
+        Outcome::Damaged(damage) => {
+            counts.damaged += 1;
+            return Ok(Some(damage));
+        }
+    }
+    counts.bytes += u64::try_from(row.size)?;
+    Ok(None)
+}
+
+async fn copied(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Outcome> {
+    if to.size(&row.key).await? == Some(row.size) {
+        return Ok(Outcome::There);
+    }
+    let found = match from.stream(&row.key).await {
+        Ok(found) => found,
+        Err(fault) => return Ok(Outcome::Damaged(format!("cannot be read: {}", crate::error::chain(&fault)))),
+    };
+    let Some(mut pieces) = found else { return Ok(Outcome::Damaged("is missing in the store".to_owned())) };
+    let mut content = to.receive(row.key.clone());
+    loop {
+        match pieces.try_next().await {
+            Ok(Some(piece)) => content.push(piece).await?,
+            Ok(None) => break,
+            Err(fault) => {
+                content.give_up().await;
+                return Ok(Outcome::Damaged(format!("cannot be read: {fault}")));
+            }
+        }
+    }
+    if !content.is(row.size, &row.sha256) {
+        content.give_up().await;
+        return Ok(Outcome::Damaged("has another content than the one that was stored".to_owned()));
+    }
+    content.store(&row.name, "").await?;
+    Ok(Outcome::Copied)
+}
+
+/// Holds every content of a backup against its list; a sentence for each that is missing or damaged. What the list
+/// itself calls damaged was so before.
+///
+/// # Errors
+/// When the list cannot be read.
+pub async fn check(list: &Path, contents: &Files, mut fault: impl FnMut(&str)) -> anyhow::Result<()> {
+    let listed = stream::iter(lines(list)?);
+    let mut found = listed
+        .map_ok(|line| async move {
+            let damage = match &line.damage {
+                Some(_) => None,
+                None => damage(contents, &line).await?,
+            };
+            Ok((line, damage))
+        })
+        .try_buffered(AT_ONCE);
+    while let Some((line, damage)) = found.try_next().await? {
+        if let Some(damage) = damage {
+            fault(&format!("file {} ({}, {}) {damage}", line.id, line.name, line.key));
+        }
+    }
+    Ok(())
+}
+
+async fn damage(contents: &Files, line: &FileLine) -> anyhow::Result<Option<&'static str>> {
+    let Some(mut pieces) = contents.stream(&line.key).await? else { return Ok(Some("is missing in the backup")) };
+    let (mut hash, mut size) = (Sha256::new(), 0);
+    while let Some(piece) = pieces.try_next().await? {
+        size += i64::try_from(piece.len())?;
+        hash.update(&piece);
+    }
+    let is_whole = size == line.size && hex::encode(hash.finalize()) == line.sha256;
+    Ok((!is_whole).then_some("is damaged in the backup"))
+}

@@ -1,0 +1,120 @@
+//! What a backup consists of. It is written last: what has none was interrupted and is no backup.
+use anyhow::{Context, ensure};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// Of the layout; a binary restores none that it does not know.
+pub const FORMAT: u32 = 1;
+
+pub const NAME: &str = "manifest.json";
+pub const FILES: &str = "files.jsonl";
+pub const SETTINGS: &str = "settings.json";
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Engine {
+    Sqlite,
+    Postgres,
+}
+
+impl Engine {
+    /// The name of the part that holds the database.
+    pub fn part(self) -> &'static str {
+        match self {
+            Engine::Sqlite => "database.sqlite",
+            Engine::Postgres => "database.dump",
+        }
+    }
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Engine::Sqlite => "SQLite",
+            Engine::Postgres => "PostgreSQL",
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manifest {
+    pub format: u32,
+    /// Of the binary that made it.
+    pub version: String,
+    pub engine: Engine,
+    /// The last migration of the database.
+    pub migration: i64,
+    /// The installation that it is of, where the database has one.
+    pub installation: Option<String>,
+    pub started_at: Timestamp,
+    pub ended_at: Timestamp,
+    pub parts: Vec<Part>,
+    pub files: FileCounts,
+}
+
+/// A file of the backup's own folder.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    pub name: String,
+    pub size: u64,
+    pub sha256: String,
+}
+
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FileCounts {
+    pub count: u64,
+    pub bytes: u64,
+    /// Those that were not in the target before.
+    pub copied: u64,
+    /// Those that were missing or damaged in the store; the list of files says which.
+    pub damaged: u64,
+}
+
+/// The manifest with its own hash.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sealed {
+    manifest: Manifest,
+    sha256: String,
+}
+
+impl Manifest {
+    /// # Errors
+    /// Never: the values are plain.
+    pub fn sealed(&self) -> anyhow::Result<Vec<u8>> {
+        let sealed = Sealed { manifest: self.clone(), sha256: self.hash()? };
+        Ok(serde_json::to_vec_pretty(&sealed)?)
+    }
+
+    /// # Errors
+    /// With one sentence when it is damaged or of a layout that this binary does not know.
+    pub fn read(text: &[u8]) -> anyhow::Result<Manifest> {
+        let Sealed { manifest, sha256 } = serde_json::from_slice(text).context("the manifest is damaged")?;
+        ensure!(manifest.hash()? == sha256, "the manifest is damaged: it does not have its own hash");
+        ensure!(
+            manifest.format == FORMAT,
+            "the backup is of layout {}, which this binary does not know",
+            manifest.format
+        );
+        Ok(manifest)
+    }
+
+    fn hash(&self) -> anyhow::Result<String> {
+        Ok(hex::encode(Sha256::digest(serde_json::to_vec(self)?)))
+    }
+}
+
+/// A line of the list of files.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FileLine {
+    pub id: i64,
+    pub key: String,
+    pub name: String,
+    pub size: i64,
+    pub sha256: String,
+    /// Why the backup has no content of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub damage: Option<String>,
+}

@@ -1,0 +1,101 @@
+//! Backups: the database as it stands at one instant, the files that it names, the settings, and a manifest that is
+//! written last.
+mod contents;
+pub mod manifest;
+mod place;
+mod postgres;
+mod restore;
+mod schedule;
+mod settings;
+mod sqlite;
+mod store;
+
+use anyhow::Context;
+
+use crate::clock::Clock;
+use crate::config::Storage;
+use crate::db::{Db, Read};
+use crate::files::Files;
+use crate::start::DATABASE_FILE;
+use crate::{installation, verify};
+
+pub use contents::check as check_contents;
+pub use manifest::{Engine, Manifest};
+pub use place::{OnDisk, Place};
+pub use restore::{Restored, check_parts, restore};
+pub use schedule::{Schedule, remove_old, work, work_once};
+pub use settings::{BackupStore, given_settings};
+
+/// What is backed up.
+pub struct Source<'a> {
+    pub storage: &'a Storage,
+    pub db: &'a Db,
+    pub files: &'a Files,
+    pub store: &'a BackupStore,
+    pub clock: &'a Clock,
+}
+
+/// A finished backup.
+pub struct Taken {
+    pub id: String,
+    pub manifest: Manifest,
+    /// A sentence for each file that could not be copied as it was stored.
+    pub damaged: Vec<String>,
+}
+
+/// Makes a backup while the server runs. The database comes first: each of its rows finds its file.
+///
+/// # Errors
+/// With one sentence when it cannot be finished; it then has no manifest.
+pub async fn take(source: &Source<'_>, place: &Place) -> anyhow::Result<Taken> {
+    let started_at = source.clock.machine();
+    let id = place::id_of(started_at);
+    place.begin(&id).await?;
+    let migration = verify::level(source.db).await?.context("the database has no tables")?;
+    let (engine, database, list) = match &source.storage.database_url {
+        None => {
+            let draft = place.draft(&id, Engine::Sqlite.part())?;
+            sqlite::copy(&source.storage.data.join(DATABASE_FILE), draft.path()).await?;
+            let copy = Db::sqlite_as_it_is(draft.path(), true).await?;
+            let list = contents(source, place, &id, &mut copy.read().await?).await?;
+            copy.close().await;
+            (Engine::Sqlite, draft, list)
+        }
+        Some(url) => {
+            let draft = place.draft(&id, Engine::Postgres.part())?;
+            let mut snapshot = source.db.begin().await?;
+            postgres::dump(&mut snapshot, url, source.store.postgres_programs.as_deref(), draft.path()).await?;
+            let list = contents(source, place, &id, &mut snapshot).await?;
+            (Engine::Postgres, draft, list)
+        }
+    };
+    let settings = place.draft(&id, manifest::SETTINGS)?;
+    std::fs::write(settings.path(), given_settings()?)?;
+    let parts = vec![
+        place.put(&id, engine.part(), database).await?,
+        place.put(&id, manifest::FILES, list.draft).await?,
+        place.put(&id, manifest::SETTINGS, settings).await?,
+    ];
+    let manifest = Manifest {
+        format: manifest::FORMAT,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        engine,
+        migration,
+        installation: installation::id_of(source.db).await?,
+        started_at,
+        ended_at: source.clock.machine(),
+        parts,
+        files: list.counts,
+    };
+    place.seal(&id, &manifest).await?;
+    Ok(Taken { id, manifest, damaged: list.damaged })
+}
+
+async fn contents(
+    source: &Source<'_>,
+    place: &Place,
+    id: &str,
+    rows: &mut impl Read,
+) -> anyhow::Result<contents::Copied> {
+    contents::copy(rows, source, &place.contents(), place.draft(id, manifest::FILES)?).await
+}

@@ -1,0 +1,157 @@
+//! Restores a backup into an empty place, after everything in it has been held against the manifest.
+use std::collections::BTreeMap;
+use std::io::ErrorKind;
+use std::path::Path;
+
+use anyhow::{Context, bail, ensure};
+use futures_util::{StreamExt, TryStreamExt, stream};
+
+use super::manifest::{self, Engine, FileLine, Manifest};
+use super::place::{OnDisk, Place, hashed, lines};
+use super::{BackupStore, contents, postgres};
+use crate::config::Storage;
+use crate::db::Db;
+use crate::error::chain;
+use crate::files::Files;
+use crate::start::DATABASE_FILE;
+use crate::verify::newest_level;
+
+/// How many contents are copied beside each other.
+const AT_ONCE: usize = 6;
+
+/// How many damaged files a refusal names.
+const NAMED: usize = 10;
+
+/// What was restored.
+pub struct Restored {
+    pub id: String,
+    pub manifest: Manifest,
+}
+
+/// Restores the named backup, else the newest.
+///
+/// # Errors
+/// With one sentence when the place is not empty or the backup is damaged; nothing has been written then.
+pub async fn restore(
+    place: &Place,
+    named: Option<&str>,
+    storage: &Storage,
+    (files, settings): (&Files, &BackupStore),
+) -> anyhow::Result<Restored> {
+    let (id, manifest) = place.find(named).await?;
+    let postgres = fitting(&manifest, storage).await?;
+    empty(storage, postgres.as_ref(), files).await?;
+    let [database, list] = check_parts(place, &id, &manifest).await?;
+    let mut damaged = Vec::new();
+    contents::check(list.path(), &place.contents(), |fault| damaged.push(fault.to_owned())).await?;
+    if !damaged.is_empty() {
+        let more = damaged.len().saturating_sub(NAMED);
+        damaged.truncate(NAMED);
+        bail!(
+            "the backup is damaged: {}{}",
+            damaged.join("; "),
+            if more > 0 { format!("; and {more} more") } else { String::new() }
+        );
+    }
+    copy_contents(list.path(), &place.contents(), files).await?;
+    match postgres {
+        Some((db, url)) => {
+            postgres::restore(&db, url, settings.postgres_programs.as_deref(), database.path()).await?;
+            db.close().await;
+        }
+        None => place_sqlite(database.path(), &storage.data).await?,
+    }
+    if let Some(installation) = &manifest.installation {
+        files.mark(installation).await?;
+    }
+    Ok(Restored { id, manifest })
+}
+
+/// Connects to PostgreSQL where the backup is of one.
+async fn fitting<'a>(manifest: &Manifest, storage: &'a Storage) -> anyhow::Result<Option<(Db, &'a str)>> {
+    ensure!(
+        manifest.migration <= newest_level(),
+        "the backup is of migration {} and this binary knows {}: take the binary {} or a newer one",
+        manifest.migration,
+        newest_level(),
+        manifest.version
+    );
+    match (manifest.engine, &storage.database_url) {
+        (Engine::Sqlite, None) => Ok(None),
+        (Engine::Postgres, Some(url)) => Ok(Some((Db::postgres_as_it_is(url).await?, url))),
+        (engine, _) => bail!("the backup is of {}, and the settings name the other database", engine.name()),
+    }
+}
+
+/// Refuses a place in which there is anything.
+async fn empty(storage: &Storage, postgres: Option<&(Db, &str)>, files: &Files) -> anyhow::Result<()> {
+    match postgres {
+        Some((db, _)) => ensure!(postgres::is_empty(db).await?, "the database at DATABASE_URL is not empty"),
+        None => {
+            for ending in ["", "-wal", "-journal", ".restoring"] {
+                let file = storage.data.join(format!("{DATABASE_FILE}{ending}"));
+                ensure!(!file.exists(), "there is {} already: restore into an empty folder", file.display());
+            }
+        }
+    }
+    let is_empty = files.installation().await?.is_none() && !files.has_any().await?;
+    ensure!(is_empty, "the store of files is not empty: restore into an empty one");
+    Ok(())
+}
+
+/// Fetches the database and the list of files and holds every part against the manifest.
+///
+/// # Errors
+/// With one sentence when a part is missing or damaged.
+pub async fn check_parts(place: &Place, id: &str, manifest: &Manifest) -> anyhow::Result<[OnDisk; 2]> {
+    let mut found = BTreeMap::new();
+    for part in &manifest.parts {
+        let on_disk = place.fetch(id, &part.name).await?;
+        let read = hashed(on_disk.path()).await?;
+        let is_whole = read.size == part.size && read.sha256 == part.sha256;
+        ensure!(is_whole, "{} of {id} is damaged: it does not have the hash that the manifest names", part.name);
+        found.insert(part.name.as_str(), on_disk);
+    }
+    match (found.remove(manifest.engine.part()), found.remove(manifest::FILES)) {
+        (Some(database), Some(list)) => Ok([database, list]),
+        _ => bail!("the manifest of {id} does not name all parts"),
+    }
+}
+
+async fn copy_contents(list: &Path, from: &Files, to: &Files) -> anyhow::Result<()> {
+    let copies = stream::iter(lines(list)?).map(|line| async move {
+        match line? {
+            FileLine { damage: Some(_), .. } => Ok(()),
+            line => copy(from, to, &line).await,
+        }
+    });
+    copies.buffer_unordered(AT_ONCE).try_collect().await
+}
+
+async fn copy(from: &Files, to: &Files, line: &FileLine) -> anyhow::Result<()> {
+    let missing = || format!("file {} ({}) is missing in the backup", line.id, line.key);
+    let mut pieces = from.stream(&line.key).await?.with_context(missing)?;
+    let mut content = to.receive(line.key.clone());
+    while let Some(piece) = pieces.try_next().await? {
+        content.push(piece).await?;
+    }
+    let is_whole = content.is(line.size, &line.sha256);
+    ensure!(is_whole, "file {} ({}) is damaged in the backup", line.id, line.key);
+    content.store(&line.name, "").await.map(|_| ())
+}
+
+/// The database comes under its name last: nobody opens half of one.
+async fn place_sqlite(from: &Path, data: &Path) -> anyhow::Result<()> {
+    let target = data.join(DATABASE_FILE);
+    let written = data.join(format!("{DATABASE_FILE}.restoring"));
+    let cannot = || format!("cannot write {}", target.display());
+    tokio::fs::create_dir_all(data).await.with_context(cannot)?;
+    tokio::fs::copy(from, &written).await.with_context(cannot)?;
+    tokio::fs::File::open(&written).await?.sync_all().await.with_context(cannot)?;
+    tokio::fs::rename(&written, &target).await.with_context(cannot)?;
+    match tokio::fs::File::open(data).await {
+        Ok(folder) => folder.sync_all().await.with_context(cannot),
+        Err(fault) if fault.kind() == ErrorKind::PermissionDenied => Ok(()),
+        Err(fault) => bail!(chain(&fault.into())),
+    }
+}

@@ -1,0 +1,235 @@
+//! Backups by the server's own schedule: one of the processes makes each, a failed one is tried again, old ones go.
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::Duration;
+
+use anyhow::Context;
+use clap::Args;
+use futures_util::TryStreamExt;
+use jiff::civil::Time;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+
+use super::place::{Place, began, lines};
+use super::{BackupStore, Source, Taken, manifest, store, take};
+use crate::alarms::{self, AlarmKind};
+use crate::app::App;
+use crate::clock::ZONE;
+use crate::columns::At;
+use crate::config::Storage;
+use crate::error::chain;
+
+/// How often it is asked whether a backup is due.
+const PAUSE: Duration = Duration::from_secs(60);
+
+/// How often the process that makes a backup says so, and after how long without a word another one takes it up.
+const WORD_EVERY: Duration = Duration::from_secs(30);
+const SILENT: SignedDuration = SignedDuration::from_mins(5);
+
+/// When a failed backup is tried again.
+const AGAIN_AFTER: SignedDuration = SignedDuration::from_mins(15);
+
+/// When a backup without a manifest is taken for interrupted.
+const INTERRUPTED: SignedDuration = SignedDuration::from_hours(24);
+
+/// When the server makes backups, and where.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Schedule {
+    #[command(flatten)]
+    pub store: BackupStore,
+    /// A folder or s3://bucket/prefix: naming it switches the schedule on.
+    #[arg(long = "backup-to", env = "PLON_BACKUP_TO", value_name = "PLACE")]
+    pub to: Option<String>,
+    /// How often, as 6h; without it and without a time of the day once in 24 hours.
+    #[arg(long = "backup-every", env = "PLON_BACKUP_EVERY", value_parser = crate::config::time, conflicts_with = "at")]
+    pub every: Option<Duration>,
+    /// At which time of each day in Warsaw, as 02:30.
+    #[arg(id = "at", long = "backup-at", env = "PLON_BACKUP_AT", value_name = "02:30")]
+    pub at: Option<Time>,
+    /// How many backups are kept.
+    #[arg(long = "backup-keep", env = "PLON_BACKUP_KEEP", default_value_t = 14)]
+    pub keep: u32,
+}
+
+impl Schedule {
+    /// The faults of the settings, one sentence each.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if self.keep == 0 {
+            faults.push("PLON_BACKUP_KEEP must be at least 1".into());
+        }
+        if self.every.is_some_and(|every| every < PAUSE) {
+            faults.push("PLON_BACKUP_EVERY must be at least 1m".into());
+        }
+        faults
+    }
+
+    /// The last instant at which a backup was due.
+    fn due(&self, now: Timestamp) -> anyhow::Result<Timestamp> {
+        let Some(at) = self.at else {
+            let every = i64::try_from(self.every.unwrap_or(Duration::from_hours(24)).as_micros())?;
+            return Ok(Timestamp::from_microsecond(now.as_microsecond().div_euclid(every) * every)?);
+        };
+        let today = now.to_zoned(TimeZone::get(ZONE)?);
+        let due = today.date().to_datetime(at).to_zoned(today.time_zone().clone())?;
+        let due = if due > today {
+            today.date().yesterday()?.to_datetime(at).to_zoned(today.time_zone().clone())?
+        } else {
+            due
+        };
+        Ok(due.timestamp())
+    }
+}
+
+/// Makes what is due until the server ends.
+pub async fn work(app: App, storage: Storage, schedule: Schedule) {
+    let Some(to) = schedule.to.clone() else { return };
+    while !app.ending.is_told() {
+        if let Err(fault) = work_once(&app, &storage, &schedule, &to).await {
+            tracing::error!(fault = chain(&fault), place = to, "a backup failed");
+        }
+        app.ending.pause(PAUSE).await;
+    }
+}
+
+/// Makes the backup that is due, unless it was made or another process makes it.
+///
+/// # Errors
+/// Why it failed, which administrators are told too.
+pub async fn work_once(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> anyhow::Result<Option<Taken>> {
+    let now = app.clock.machine();
+    let due = At(schedule.due(now)?);
+    let mut tx = app.db.begin().await?;
+    let is_ours = store::claim(&mut tx, due, to, At(now), [At(now - SILENT), At(now - AGAIN_AFTER)]).await?;
+    tx.commit().await?;
+    if !is_ours {
+        return Ok(None);
+    }
+    let outcome = tokio::select! {
+        outcome = made(app, storage, schedule, to) => outcome,
+        gone = keep_word(app, due) => Err(gone),
+    };
+    let mut tx = app.db.begin().await?;
+    let (fault, ended) = (outcome.as_ref().err().map(chain), At(app.clock.machine()));
+    store::end(&mut tx, due, ended, fault.as_deref()).await?;
+    match &fault {
+        Some(fault) => alarms::raise(&mut tx, AlarmKind::BackupFailed, 1, fault, ended).await?,
+        None => alarms::clear(&mut tx, AlarmKind::BackupFailed).await?,
+    }
+    tx.commit().await?;
+    outcome.map(Some)
+}
+
+async fn made(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> anyhow::Result<Taken> {
+    let place = Place::to_write(to, &schedule.store.s3(&storage.s3))?;
+    let source = Source { storage, db: &app.db, files: &app.files, store: &schedule.store, clock: &app.clock };
+    let taken = take(&source, &place).await?;
+    let removed = remove_old(&place, schedule.keep, app.clock.machine()).await.context("old backups stay")?;
+    let manifest = &taken.manifest;
+    tracing::info!(
+        backup = taken.id,
+        files = manifest.files.count,
+        copied = manifest.files.copied,
+        removed,
+        "backed up"
+    );
+    anyhow::ensure!(
+        manifest.files.damaged == 0,
+        "the backup {} is complete but for {} files that were missing or damaged before: {}",
+        taken.id,
+        manifest.files.damaged,
+        taken.damaged.join("; ")
+    );
+    Ok(taken)
+}
+
+/// Says again and again that the backup is being made; ends when the server does.
+async fn keep_word(app: &App, due: At) -> anyhow::Error {
+    loop {
+        app.ending.pause(WORD_EVERY).await;
+        if app.ending.is_told() {
+            return anyhow::anyhow!("the server ended");
+        }
+        let said = async {
+            let mut tx = app.db.begin().await?;
+            store::keep_word(&mut tx, due, At(app.clock.machine())).await?;
+            tx.commit().await
+        };
+        if let Err(fault) = said.await {
+            tracing::warn!(%fault, "a running backup could not say that it runs");
+        }
+    }
+}
+
+/// Removes all complete backups but the newest, those that were interrupted, and the contents that no other names; how
+/// many backups went.
+///
+/// # Errors
+/// When the place does not answer.
+pub async fn remove_old(place: &Place, keep: u32, now: Timestamp) -> anyhow::Result<usize> {
+    let complete = place.backups(true).await?;
+    let is_old = |id: &String| began(id).is_some_and(|began| now.duration_since(began) > INTERRUPTED);
+    let (interrupted, running): (Vec<String>, Vec<String>) =
+        place.backups(false).await?.into_iter().filter(|id| !complete.contains(id)).partition(is_old);
+    let (old, kept) = complete.split_at(complete.len().saturating_sub(keep as usize));
+    for id in old.iter().chain(&interrupted) {
+        place.remove(id).await?;
+    }
+    // A backup that runs may count on contents that only an old one names.
+    if running.is_empty() && !old.is_empty() {
+        remove_contents(place, kept).await?;
+    }
+    Ok(old.len() + interrupted.len())
+}
+
+/// Removes the contents that none of the backups names. Of each key a number is kept in memory.
+async fn remove_contents(place: &Place, kept: &[String]) -> anyhow::Result<()> {
+    let mut named = HashSet::new();
+    for id in kept {
+        for line in lines(place.fetch(id, manifest::FILES).await?.path())? {
+            named.insert(number(&line?.key));
+        }
+    }
+    let contents = place.contents();
+    let mut keys = contents.keys();
+    while let Some(key) = keys.try_next().await? {
+        if !named.contains(&number(&key)) {
+            contents.delete(&key).await?;
+        }
+    }
+    Ok(())
+}
+
+fn number(key: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    key.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use jiff::civil::time;
+
+    use super::Schedule;
+
+    fn due(schedule: &Schedule, now: &str) -> String {
+        schedule.due(now.parse().unwrap()).unwrap().to_string()
+    }
+
+    #[test]
+    fn a_backup_is_due_once_in_each_stretch() {
+        let schedule = Schedule { every: Some(Duration::from_hours(6)), ..Schedule::default() };
+        assert_eq!(due(&schedule, "2026-11-24T05:59:59Z"), "2026-11-24T00:00:00Z");
+        assert_eq!(due(&schedule, "2026-11-24T06:00:00Z"), "2026-11-24T06:00:00Z");
+    }
+
+    #[test]
+    fn a_time_of_the_day_is_warsaw_s_in_summer_and_in_winter() {
+        let schedule = Schedule { at: Some(time(2, 30, 0, 0)), ..Schedule::default() };
+        assert_eq!(due(&schedule, "2026-11-24T01:29:00Z"), "2026-11-23T01:30:00Z");
+        assert_eq!(due(&schedule, "2026-11-24T01:30:00Z"), "2026-11-24T01:30:00Z");
+        assert_eq!(due(&schedule, "2026-07-24T00:30:00Z"), "2026-07-24T00:30:00Z");
+    }
+}

@@ -1,0 +1,78 @@
+//! Where backups go, and the settings that are kept in one.
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use clap::parser::ValueSource;
+use clap::{Args, Command};
+use serde_json::json;
+
+use crate::config::{S3, Serve};
+
+/// What a place of backups needs to be reached.
+#[derive(Debug, Clone, Default, Args)]
+pub struct BackupStore {
+    /// The address of the S3-compatible store of backups; without it that of the uploaded files.
+    #[arg(id = "backup-s3-endpoint", long = "backup-s3-endpoint", env = "PLON_BACKUP_S3_ENDPOINT")]
+    pub endpoint: Option<String>,
+    #[arg(id = "backup-s3-region", long = "backup-s3-region", env = "PLON_BACKUP_S3_REGION")]
+    pub region: Option<String>,
+    #[arg(
+        id = "backup-s3-access-key",
+        long = "backup-s3-access-key",
+        env = "PLON_BACKUP_S3_ACCESS_KEY",
+        hide_env_values = true
+    )]
+    pub access_key: Option<String>,
+    #[arg(
+        id = "backup-s3-secret-key",
+        long = "backup-s3-secret-key",
+        env = "PLON_BACKUP_S3_SECRET_KEY",
+        hide_env_values = true
+    )]
+    pub secret_key: Option<String>,
+    /// The folder of pg_dump and pg_restore, where they are not on the PATH.
+    #[arg(long = "postgres-programs", env = "PLON_POSTGRES_PROGRAMS", value_name = "DIR")]
+    pub postgres_programs: Option<PathBuf>,
+}
+
+impl BackupStore {
+    /// The settings of the store of backups; what is not named is as that of the uploaded files.
+    pub fn s3(&self, files: &S3) -> S3 {
+        let or = |own: &Option<String>, other: &Option<String>| own.clone().or_else(|| other.clone());
+        S3 {
+            bucket: None,
+            prefix: String::new(),
+            endpoint: or(&self.endpoint, &files.endpoint),
+            region: self.region.clone().unwrap_or_else(|| files.region.clone()),
+            access_key: or(&self.access_key, &files.access_key),
+            secret_key: or(&self.secret_key, &files.secret_key),
+        }
+    }
+}
+
+/// The settings that the environment or the command line gives, by the names of their variables; of a secret only that
+/// it is given.
+///
+/// # Errors
+/// Never: the values are plain.
+pub fn given_settings() -> anyhow::Result<Vec<u8>> {
+    let mut command = Serve::augment_args(Command::new("plon").ignore_errors(true));
+    let given = command.try_get_matches_from_mut(std::env::args_os().skip(1))?;
+    let (mut settings, mut secrets) = (BTreeMap::new(), Vec::new());
+    for argument in command.get_arguments() {
+        let (Some(name), id) = (argument.get_env().and_then(|name| name.to_str()), argument.get_id().as_str()) else {
+            continue;
+        };
+        let is_given = matches!(given.value_source(id), Some(ValueSource::EnvVariable | ValueSource::CommandLine));
+        if !is_given {
+            continue;
+        }
+        if argument.is_hide_env_values_set() {
+            secrets.push(name.to_owned());
+        } else if let Some(values) = given.get_raw(id) {
+            let values: Vec<_> = values.map(|value| value.to_string_lossy()).collect();
+            settings.insert(name.to_owned(), values.join(","));
+        }
+    }
+    Ok(serde_json::to_vec_pretty(&json!({"settings": settings, "secrets": secrets}))?)
+}

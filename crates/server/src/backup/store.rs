@@ -1,0 +1,61 @@
+//! SQL of backups: the files of a snapshot, and PostgreSQL's snapshots.
+use sqlx::PgConnection;
+
+use crate::columns::At;
+use crate::db::{Read, Tx};
+use crate::files::StoredFile;
+use crate::on_db;
+
+/// The next 500 files.
+pub async fn files_after(db: &mut impl Read, last: i64) -> sqlx::Result<Vec<StoredFile>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, key, participant_id, name, media_type, size, sha256 FROM files WHERE id > $1 ORDER BY id LIMIT 500")
+        .bind(last).fetch_all(conn).await)
+}
+
+/// Makes the transaction see one instant, for as long as it takes; the name by which pg_dump sees the same.
+pub async fn export_snapshot(conn: &mut PgConnection) -> sqlx::Result<String> {
+    for sql in [
+        "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY",
+        "SET LOCAL statement_timeout = 0",
+        "SET LOCAL idle_in_transaction_session_timeout = 0",
+    ] {
+        sqlx::query(sql).execute(&mut *conn).await?;
+    }
+    sqlx::query_scalar("SELECT pg_export_snapshot()").fetch_one(conn).await
+}
+
+/// The server's major version.
+pub async fn server_version(conn: &mut PgConnection) -> sqlx::Result<i64> {
+    sqlx::query_scalar("SELECT CAST(current_setting('server_version_num') AS BIGINT) / 10000").fetch_one(conn).await
+}
+
+/// How many tables there are.
+pub async fn tables(conn: &mut PgConnection) -> sqlx::Result<i64> {
+    sqlx::query_scalar(
+        "SELECT count(*) FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = CAST(current_schema() AS regnamespace)",
+    )
+    .fetch_one(conn)
+    .await
+}
+
+/// Takes a due backup: one that nobody has, that its process said nothing of for long, or that failed a while ago.
+pub async fn claim(tx: &mut Tx, due: At, place: &str, now: At, [silent, failed]: [At; 2]) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO backup_runs (due_at, place, started_at, seen_at) VALUES ($1, $2, $3, $3)
+         ON CONFLICT (due_at) DO UPDATE SET place = $2, started_at = $3, seen_at = $3, ended_at = NULL, fault = NULL
+         WHERE (backup_runs.ended_at IS NULL AND backup_runs.seen_at < $4)
+            OR (backup_runs.fault IS NOT NULL AND backup_runs.ended_at < $5)")
+        .bind(due).bind(place).bind(now).bind(silent).bind(failed).execute(conn).await
+        .map(|done| done.rows_affected() == 1))
+}
+
+pub async fn keep_word(tx: &mut Tx, due: At, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE backup_runs SET seen_at = $2 WHERE due_at = $1")
+        .bind(due).bind(now).execute(conn).await.map(|_| ()))
+}
+
+pub async fn end(tx: &mut Tx, due: At, now: At, fault: Option<&str>) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE backup_runs SET ended_at = $2, fault = $3 WHERE due_at = $1")
+        .bind(due).bind(now).bind(fault).execute(conn).await.map(|_| ()))
+}

@@ -1,0 +1,38 @@
+//! `plon restore`: a backup into an empty place, verified before it is called done.
+use anyhow::Context;
+use clap::Args;
+
+use super::verify;
+use crate::backup::{self, BackupStore, Place};
+use crate::config::{Storage, check};
+use crate::start;
+
+#[derive(Debug, Clone, Args)]
+pub struct Restore {
+    #[command(flatten)]
+    pub storage: Storage,
+    #[command(flatten)]
+    pub store: BackupStore,
+    /// A folder, or s3://bucket/prefix.
+    #[arg(long, value_name = "PLACE")]
+    pub from: String,
+    /// Which backup, by its name; without it the newest.
+    #[arg(long = "backup", value_name = "NAME")]
+    pub named: Option<String>,
+}
+
+/// # Errors
+/// With one sentence when it is not restored, or when what was restored has a fault.
+pub async fn run(settings: Restore) -> anyhow::Result<()> {
+    check(settings.storage.faults())?;
+    let storage = &settings.storage;
+    let place = Place::to_read(&settings.from, &settings.store.s3(&storage.s3))?;
+    let files = start::files(storage)?;
+    let restored = backup::restore(&place, settings.named.as_deref(), storage, (&files, &settings.store)).await?;
+    println!("The backup {} is copied; it is verified now.", restored.id);
+    let db = start::database(storage).await?;
+    verify::printed(&db, &files).await.context("what was restored is not whole")?;
+    db.close().await;
+    println!("The backup {} is restored.", restored.id);
+    Ok(())
+}

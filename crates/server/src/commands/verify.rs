@@ -1,0 +1,87 @@
+//! `plon verify`: one line for each check and each fault, exit code 1 when there is a fault.
+use anyhow::bail;
+use clap::Args;
+
+use crate::backup::{self, BackupStore, Engine, Place};
+use crate::config::{Storage, check};
+use crate::db::Db;
+use crate::files::Files;
+use crate::start;
+use crate::verify::{self, Report, newest_level};
+
+#[derive(Debug, Clone, Args)]
+pub struct Verify {
+    #[command(flatten)]
+    pub storage: Storage,
+    #[command(flatten)]
+    pub store: BackupStore,
+    /// A folder or s3://bucket/prefix with backups: the newest of them is looked at in place of the running system.
+    #[arg(long, value_name = "PLACE")]
+    pub of: Option<String>,
+    /// Which backup, by its name.
+    #[arg(long = "backup", value_name = "NAME", requires = "of")]
+    pub named: Option<String>,
+}
+
+/// # Errors
+/// With one sentence when there is a fault, or nothing to look at.
+pub async fn run(settings: Verify) -> anyhow::Result<()> {
+    if let Some(of) = &settings.of {
+        let place = Place::to_read(of, &settings.store.s3(&settings.storage.s3))?;
+        return backup(&place, settings.named.as_deref()).await;
+    }
+    check(settings.storage.faults())?;
+    let db = start::database_as_it_is(&settings.storage).await?;
+    printed(&db, &start::files(&settings.storage)?).await
+}
+
+/// Verifies and prints what it finds.
+///
+/// # Errors
+/// With one sentence when there is a fault.
+pub async fn printed(db: &Db, files: &Files) -> anyhow::Result<()> {
+    match verify::level(db).await? {
+        None => bail!("the database has no tables"),
+        Some(level) if level != newest_level() => bail!(
+            "the database is of migration {level} and this binary of {}; use the binary that the database belongs to",
+            newest_level()
+        ),
+        Some(_) => {}
+    }
+    let mut report = Report::new(|line| println!("{line}"));
+    verify::all(db, files, &mut report).await?;
+    ended(&report)
+}
+
+/// Verifies a backup: its parts, the contents of its files, and the database in it where this binary can open it.
+async fn backup(place: &Place, named: Option<&str>) -> anyhow::Result<()> {
+    let (id, manifest) = place.find(named).await?;
+    let mut report = Report::new(|line| println!("{line}"));
+    report.check(format!("the parts of {id} are those of its manifest"));
+    let [database, list] = backup::check_parts(place, &id, &manifest).await?;
+    report.check("every file in the backup is the one that was stored");
+    backup::check_contents(list.path(), &place.contents(), |about| report.fault(about)).await?;
+    if manifest.engine == Engine::Sqlite && manifest.migration == newest_level() {
+        let db = Db::sqlite_as_it_is(database.path(), true).await?;
+        verify::database(&db, &mut report).await?;
+    } else {
+        report.end();
+        report.note("the database is looked at when it is restored: it is a dump, or of another migration");
+    }
+    if manifest.files.damaged > 0 {
+        report
+            .note(&format!("files that were missing or damaged when the backup was made: {}", manifest.files.damaged));
+    }
+    ended(&report)
+}
+
+fn ended(report: &Report<'_>) -> anyhow::Result<()> {
+    match report.faults() {
+        0 => {
+            println!("{} checks, no fault", report.checks());
+            Ok(())
+        }
+        1 => bail!("1 fault"),
+        faults => bail!("{faults} faults"),
+    }
+}

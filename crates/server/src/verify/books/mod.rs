@@ -1,0 +1,18 @@
+//! Invariants of points, orders, trips, tax and payouts; `plon verify` and the tests read the same list.
+mod store;
+
+use crate::db::Conn;
+
+use super::Report;
+use store::INVARIANTS;
+
+/// Checks every invariant, each within one statement, so that a running server is no fault. A table that
+/// cannot be read is a line of the report too.
+pub async fn check(conn: &mut Conn, report: &mut Report<'_>) {
+    for (name, sql) in INVARIANTS {
+        report.check(name);
+        if let Err(fault) = store::breaches(conn, sql, report).await {
+            report.unreadable(&fault);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The database's own checks: SQLite's two pragmas; PostgreSQL's amcheck where it is installed, else a read of every row.
+use super::Report;
+use super::store;
+use crate::db::{Conn, On, Read};
+
+pub async fn check(conn: &mut Conn, report: &mut Report<'_>) {
+    match conn.on() {
+        On::Sqlite(conn) => {
+            report.check("the database file is whole");
+            if let Err(fault) = store::sqlite_integrity(conn, report).await {
+                report.unreadable(&fault);
+            }
+            report.check("every reference leads to a row");
+            if let Err(fault) = store::sqlite_references(conn, report).await {
+                report.unreadable(&fault);
+            }
+        }
+        On::Postgres(conn) => {
+            report.check("every table can be read, and its indexes agree with it");
+            if let Err(fault) = store::postgres_relations(conn, report).await {
+                report.unreadable(&fault);
+            }
+            report.check("every reference leads to a row");
+            if let Err(fault) = store::postgres_references(conn, report).await {
+                report.unreadable(&fault);
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Looks for damage: the database's own checks, the invariants of what it holds, and the content of every file.
+mod books;
+mod database;
+mod files;
+mod report;
+mod store;
+
+use crate::chain::{self, Chain};
+use crate::db::{Conn, Db};
+use crate::files::Files;
+
+pub use report::Report;
+
+/// Checks the whole of a database and its files, a running one or a backup's. Nothing is written.
+///
+/// # Errors
+/// When the database cannot be connected to; what cannot be read is a line of the report.
+pub async fn all(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Result<()> {
+    database(db, report).await?;
+    files::check(db, files, report).await;
+    report.end();
+    Ok(())
+}
+
+/// Checks a database without its files.
+///
+/// # Errors
+/// When it cannot be connected to.
+pub async fn database(db: &Db, report: &mut Report<'_>) -> anyhow::Result<()> {
+    let mut conn = db.read().await?;
+    database::check(&mut conn, report).await;
+    books::check(&mut conn, report).await;
+    drop(conn);
+    for chain in Chain::ALL {
+        report.check(format!("the chain over {} holds", chain.table()));
+        match chain::verify(db, chain, &[]).await {
+            Ok(found) => found.fault.iter().for_each(|fault| report.fault(&fault.to_string())),
+            Err(fault) => report.unreadable(&fault),
+        }
+    }
+    report.end();
+    Ok(())
+}
+
+/// The breaches of the invariants alone, one sentence each: what a test of any feature can ask for.
+pub async fn breaches(conn: &mut Conn) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut report = Report::new(|line| lines.push(line.to_owned()));
+    books::check(conn, &mut report).await;
+    report.end();
+    drop(report);
+    lines.retain(|line| line.starts_with(report::FAULT));
+    lines
+}
+
+/// The number of the last migration that the database has; none where it has no tables.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn level(db: &Db) -> sqlx::Result<Option<i64>> {
+    match db.has_tables().await? {
+        true => store::level(&mut db.read().await?).await,
+        false => Ok(None),
+    }
+}
+
+/// The number of the last migration that this binary has.
+pub fn newest_level() -> i64 {
+    sqlx::migrate!("migrations/sqlite").iter().map(|migration| migration.version).max().unwrap_or_default()
+}
