@@ -1,5 +1,6 @@
 //! From configuration to a running process: storage, clock, and the parts that handlers are given.
 use std::fs::{File, TryLockError};
+use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
@@ -221,16 +222,22 @@ fn clock(settings: &Serve) -> anyhow::Result<Clock> {
     Ok(clock)
 }
 
-/// Writes where the demo's clock stands, so that a restart goes on from there.
+/// Writes where the demo's clock stands, so that a restart goes on from there: flushed before it takes its name, or a pulled
+/// plug leaves an empty file, over which no demo starts.
 ///
 /// # Errors
 /// When the data folder cannot be written.
 pub fn keep_offset(data: &Path, clock: &Clock) -> anyhow::Result<()> {
     let file = clock_file(data);
     let written = file.with_extension("new");
-    std::fs::write(&written, clock.offset().as_micros().to_string())
-        .and_then(|()| std::fs::rename(&written, &file))
-        .with_context(|| format!("cannot write {}", file.display()))
+    let flushed = |text: String| -> std::io::Result<()> {
+        let mut new = File::create(&written)?;
+        new.write_all(text.as_bytes())?;
+        new.sync_all()?;
+        std::fs::rename(&written, &file)?;
+        File::open(data)?.sync_all()
+    };
+    flushed(clock.offset().as_micros().to_string()).with_context(|| format!("cannot write {}", file.display()))
 }
 
 fn clock_file(data: &Path) -> PathBuf {
