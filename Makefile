@@ -1,9 +1,9 @@
 # Each command is one script in scripts/; this file is the list of them.
 .DEFAULT_GOAL := help
-.PHONY: help run test dev gen fmt shots bench bank backup crash disk overload
+.PHONY: help run test test-deep dev gen fmt shots bench bank backup crash disk overload
 
 help: ## what there is
-	@sed -n 's/^\([a-z]*\):.* ## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
 run: ## builds what changed and starts the demo; LISTEN=127.0.0.1:8080 DATABASE_URL=postgres://…
 	@scripts/run
@@ -23,14 +23,17 @@ fmt: ## formats Rust and TypeScript
 shots: ## pictures of every screen and modal at four widths, into web/shots
 	@scripts/shots
 
-bank: ## a hundred rounds of two hundred orders for points for one, and the bank tests, on both databases
-	@scripts/bank
+test-deep: ## kills, pulled plugs, full disks and what else can go wrong, by an outside checker; takes an hour, parts want root
+	@scripts/test-deep
 
-crash: ## kills the server fifty times under load, on both databases, and looks what is left
-	@scripts/crash
+bank: ## of test-deep: a hundred rounds of two hundred orders for points for one, and the bank tests
+	@ONLY=bank scripts/test-deep
 
-disk: ## fills the disk under the server, on both databases, and looks what is left; wants root
-	@scripts/disk
+crash: ## of test-deep: kill -9 under all kinds of acts, KILLS=… times on each database
+	@ONLY=kills scripts/test-deep
+
+disk: ## of test-deep: fills the disk under the server; wants root
+	@ONLY=disk scripts/test-deep
 
 overload: ## attacks the release binary with slow, large and many requests, and holds it to its figures
 	@scripts/overload

@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::sync::Mutex;
 
 use futures_util::future::join_all;
+use plon_server::db::{On, Read};
 use serde_json::{Value, json};
 
 use self::batches::Batch;
@@ -18,7 +19,8 @@ use crate::support::{Clerk, Farmer, NIPS, Plon, Request, TestApp, on_both};
 /// How many requests run beside each other.
 const WORKERS: usize = 16;
 
-/// How many times the process is killed, each time after so many acknowledged requests; `make crash` asks for more.
+/// How many times the process is killed, each time after so many acknowledged requests; `make test-deep` kills it at any
+/// moment and under all kinds of acts.
 #[expect(clippy::disallowed_methods, reason = "how long a test runs is no setting of the server")]
 fn kills() -> usize {
     std::env::var("PLON_KILLS").map_or(3, |kills| kills.parse().unwrap())
@@ -236,4 +238,15 @@ on_both! {
         batches::assert_left(&app, &batches).await;
         assert!(batches.len() > kills(), "hardly a batch was made");
     }
+}
+
+/// With `NORMAL` a pulled plug takes what was acknowledged last, and no kill of the process shows it.
+#[tokio::test]
+async fn sqlite_flushes_its_log_with_every_commit() {
+    let app = TestApp::sqlite().await;
+    let mut tx = app.db().begin().await.unwrap();
+    let On::Sqlite(conn) = tx.on() else { panic!("another database") };
+    let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *conn).await.unwrap();
+    let journal: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *conn).await.unwrap();
+    assert_eq!((synchronous, journal.as_str()), (2, "wal"));
 }

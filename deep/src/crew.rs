@@ -1,0 +1,139 @@
+//! Who acts: participants and operators of the demo, signed in as they sign in.
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+
+use anyhow::Context;
+use futures_util::future::try_join_all;
+use serde_json::json;
+use tokio::sync::RwLock;
+
+use crate::http::{Body, Request};
+use crate::raw::Raw;
+
+/// The password of every login of the demo.
+pub const PASSWORD: &str = "Plon#2025";
+
+/// Who may be behind a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Who {
+    Nobody,
+    Farmer(usize),
+    Operator(&'static str),
+}
+
+pub const OPERATORS: [&str; 4] = ["moderator", "finance", "administrator", "support"];
+
+/// How many participants act. The last one alone changes passwords.
+pub const FARMERS: usize = 9;
+
+pub struct Farmer {
+    pub id: i64,
+    pub nip: String,
+    /// The password; several where nobody knows whether the last change was carried out.
+    pub passwords: RwLock<Vec<String>>,
+    bearer: RwLock<String>,
+}
+
+struct Operator {
+    id: i64,
+    bearer: RwLock<String>,
+}
+
+pub struct Crew {
+    pub farmers: Vec<Farmer>,
+    operators: BTreeMap<&'static str, Operator>,
+}
+
+impl Crew {
+    /// Those of the base's database.
+    ///
+    /// # Errors
+    /// When they are not there.
+    pub async fn of(raw: &Raw) -> anyhow::Result<Crew> {
+        let farmers = raw
+            .rows(&format!(
+                "SELECT id, nip FROM participants WHERE account_type = 'program.retail' AND status = 'active'
+                 ORDER BY id LIMIT {FARMERS}"
+            ))
+            .await?;
+        let farmer = |row: &Vec<String>| -> anyhow::Result<Farmer> {
+            let passwords = RwLock::new(vec![PASSWORD.to_owned()]);
+            Ok(Farmer { id: row[0].parse()?, nip: row[1].clone(), passwords, bearer: RwLock::default() })
+        };
+        let farmers: Vec<Farmer> = farmers.iter().map(farmer).collect::<Result<_, _>>()?;
+        anyhow::ensure!(farmers.len() == FARMERS, "the demo has too few participants");
+        let mut operators = BTreeMap::new();
+        for role in OPERATORS {
+            let id = raw.number(&format!("SELECT id FROM operators WHERE email = '{role}@plon.example'")).await?;
+            operators.insert(role, Operator { id, bearer: RwLock::default() });
+        }
+        Ok(Crew { farmers, operators })
+    }
+
+    /// Signs everybody in.
+    ///
+    /// # Errors
+    /// When somebody is refused: with a password that was acknowledged, that is a loss.
+    pub async fn sign_in(&self, to: SocketAddr) -> anyhow::Result<()> {
+        try_join_all(self.farmers.iter().map(|farmer| farmer.sign_in(to))).await?;
+        for (role, operator) in &self.operators {
+            *operator.bearer.write().await = sign_in_operator(role, to).await?;
+        }
+        Ok(())
+    }
+
+    pub async fn bearer(&self, who: Who) -> Option<String> {
+        match who {
+            Who::Nobody => None,
+            Who::Farmer(place) => Some(self.farmers[place].bearer.read().await.clone()),
+            Who::Operator(role) => Some(self.operators[role].bearer.read().await.clone()),
+        }
+    }
+
+    pub fn operator_id(&self, role: &'static str) -> i64 {
+        self.operators[role].id
+    }
+
+    /// Whose participant it is.
+    pub fn place_of(&self, id: &str) -> Option<usize> {
+        self.farmers.iter().position(|farmer| farmer.id.to_string() == id)
+    }
+
+    /// The ids of all that act, for a statement.
+    pub fn ids(&self) -> String {
+        self.farmers.iter().map(|farmer| farmer.id.to_string()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl Farmer {
+    async fn sign_in(&self, to: SocketAddr) -> anyhow::Result<()> {
+        let tried = self.passwords.read().await.clone();
+        for password in tried.iter().rev() {
+            let form = json!({"account_type": "program.retail", "nip": self.nip, "password": password});
+            let answer = Request::post("/api/v1/auth/login", Body::Json(form)).send(to).await?;
+            if answer.is_success() {
+                *self.bearer.write().await = answer.json["auth_token"].as_str().context("no token")?.to_owned();
+                *self.passwords.write().await = vec![password.clone()];
+                return Ok(());
+            }
+            anyhow::ensure!(answer.status == 422, "a sign-in is answered with {}: {}", answer.status, answer.json);
+        }
+        anyhow::bail!("LOST: participant {} cannot sign in with any password that was acknowledged", self.id)
+    }
+
+    pub async fn password(&self) -> String {
+        self.passwords.read().await.last().cloned().unwrap_or_default()
+    }
+}
+
+async fn sign_in_operator(role: &str, to: SocketAddr) -> anyhow::Result<String> {
+    let email = format!("{role}@plon.example");
+    let post = async |path: &str, form| {
+        Request::post(path, Body::Json(form)).send(to).await?.success(&format!("the sign-in of {role}"))
+    };
+    let step = post("/api/v1/backoffice/auth/login", json!({"email": email, "password": PASSWORD})).await?;
+    let code = post("/api/demo/operator-code", json!({ "email": email })).await?;
+    let form = json!({"handle": step["data"]["handle"], "code": code["data"]["code"]});
+    let tokens = post("/api/v1/backoffice/auth/second-factor", form).await?;
+    Ok(tokens["auth_token"].as_str().context("no token")?.to_owned())
+}

@@ -1,0 +1,140 @@
+//! Clients beside each other that do all kinds of acts until the server is gone or they are told to stop.
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use futures_util::{StreamExt, stream};
+use rand::{RngExt, SeedableRng};
+
+use crate::acts::{self, Act, Dice, people};
+use crate::http::Answer;
+use crate::journal::{Sent, Tally};
+use crate::scene::Scene;
+
+pub const CLIENTS: usize = 12;
+
+/// How many are asked at once after a restart.
+const BESIDE: usize = 6;
+
+/// What became of a choice.
+enum Planned {
+    Sent(Box<Sent>),
+    /// There is nothing now to which it could be done.
+    Nothing,
+    /// The database did not say.
+    OutOfReach,
+}
+
+/// The dice of a client: the same seed gives the same mix.
+pub fn dice(seed: u64, round: u64, client: usize) -> Dice {
+    Dice::seed_from_u64(seed ^ (round << 20) ^ (client as u64) << 8)
+}
+
+/// Sends acts from all clients until they are told to stop, or the server does not answer any more.
+pub async fn run(scene: &Scene, seed: u64, stop: &AtomicBool) -> Vec<Sent> {
+    let sent = Mutex::new(Vec::new());
+    let keep = |one: Sent| {
+        if let Ok(mut sent) = sent.lock() {
+            sent.push(one);
+        }
+    };
+    let client = async |client: usize| {
+        let mut dice = dice(seed, scene.round, client);
+        let mut number = 0;
+        while !stop.load(Ordering::Relaxed) {
+            number += 1;
+            let mark = format!("deep-{}-{client}-{number}", scene.round);
+            let kind = acts::choose(&mut dice);
+            let answered = match kind {
+                "change the password" => special(kind, scene, people::change_password(scene, &mut dice).await),
+                "reset the password" => special(kind, scene, people::reset_password(scene, &mut dice).await),
+                _ => match acts::plan(scene, kind, &mut dice, &mark).await {
+                    Ok(Some(act)) => Planned::Sent(Box::new(send(scene, act).await)),
+                    Ok(None) => Planned::Nothing,
+                    Err(_) => Planned::OutOfReach,
+                },
+            };
+            let answered = match answered {
+                Planned::Nothing => continue,
+                Planned::OutOfReach => None,
+                Planned::Sent(sent) => Some(*sent),
+            };
+            match answered {
+                Some(one) if one.answer.is_some() => keep(one),
+                // Gone, or out of reach for a while.
+                unanswered => {
+                    unanswered.into_iter().for_each(&keep);
+                    if stop.load(Ordering::Relaxed) || !is_there(scene).await {
+                        return;
+                    }
+                }
+            }
+        }
+    };
+    join_all((0..CLIENTS).map(client)).await;
+    sent.into_inner().unwrap_or_default()
+}
+
+async fn is_there(scene: &Scene) -> bool {
+    tokio::net::TcpStream::connect(scene.address).await.is_ok()
+}
+
+/// What takes more than a request is kept with the answer to its last one.
+fn special(kind: &'static str, scene: &Scene, answer: anyhow::Result<Option<Answer>>) -> Planned {
+    let act = Act::new(kind, scene.changes_passwords(), "", serde_json::Value::Null);
+    let answer = match answer {
+        Ok(None) => return Planned::Nothing,
+        Ok(Some(answer)) => Some((answer.status, answer.json)),
+        Err(_) => None,
+    };
+    Planned::Sent(Box::new(Sent { act, round: scene.round, answer }))
+}
+
+pub async fn send(scene: &Scene, act: Act) -> Sent {
+    let request = match scene.crew.bearer(act.who).await {
+        Some(bearer) => act.request.clone().bearer(&bearer),
+        None => act.request.clone(),
+    };
+    let answer = request.send(scene.address).await.ok().map(|answer| (answer.status, answer.json));
+    Sent { act, round: scene.round, answer }
+}
+
+/// Sends again what had no answer, until it has one, and what was acknowledged, which must be answered as before.
+pub async fn settle(scene: &Scene, sent: &mut [Sent], tally: &mut Tally) {
+    let keyed = |one: &&mut Sent| one.act.request.key.is_some();
+    let again = stream::iter(sent.iter_mut().filter(keyed).filter(|one| one.answer.is_none() || one.is_acknowledged()));
+    let outcomes: Vec<Option<String>> = again.map(|one| repeat(scene, one)).buffer_unordered(BESIDE).collect().await;
+    tally.lost.extend(outcomes.into_iter().flatten());
+}
+
+/// Sends one again; what is wrong with the answer.
+async fn repeat(scene: &Scene, one: &mut Sent) -> Option<String> {
+    let repeated = send(scene, one.act.clone()).await;
+    match (&one.answer, repeated.answer) {
+        (_, None) => Some(format!("LOST {} {}: no answer", one.act.kind, one.mark())),
+        (None, answer) => {
+            one.answer = answer;
+            None
+        }
+        (Some(before), Some(now)) if *before == now => None,
+        (Some(before), Some(now)) => Some(format!("LOST {} {}: {before:?} became {now:?}", one.act.kind, one.mark())),
+    }
+}
+
+/// Takes answers of "not now" for none, for the request is to be sent again; other faults of the server are wrong.
+pub fn take_for_unanswered(sent: &mut [Sent], tally: &mut Tally) {
+    for one in sent {
+        let Some((status @ 500.., body)) = &one.answer else { continue };
+        match status {
+            503 => tally.unavailable += 1,
+            _ => tally.wrong.push(format!("{} is answered with {status}: {body}", one.act.kind)),
+        }
+        one.answer = None;
+    }
+}
+
+/// How long a round's load lasts: from almost nothing to a little over a second.
+pub fn time_of(seed: u64, round: u64) -> Duration {
+    Duration::from_millis(dice(seed, round, CLIENTS).random_range(40..1_600))
+}

@@ -1,0 +1,50 @@
+//! The rows of the summary.
+use std::time::Duration;
+
+use crate::acts;
+use crate::journal::Tally;
+
+/// How many findings of each kind are printed in full.
+const SHOWN: usize = 12;
+
+/// With so many rounds or more each kind of act must have been acknowledged, or the run would prove less than it says.
+const ENOUGH_ROUNDS: u64 = 40;
+
+/// Prints the findings on the standard error and the row on the standard output; whether nothing was wrong.
+pub fn row(what: &str, tally: &Tally, took: Duration) -> bool {
+    for (title, found) in
+        [("wrong answers", &tally.wrong), ("lost", &tally.lost), ("twice", &tally.twice), ("invariants", &tally.faults)]
+    {
+        for line in found.iter().take(SHOWN) {
+            eprintln!("{title}: {line}");
+        }
+        if found.len() > SHOWN {
+            eprintln!("{title}: and {} more", found.len() - SHOWN);
+        }
+    }
+    println!(
+        "| {what:<58} | {:>6} | {:>12} | {:>7} | {:>9} | {:>4} | {:>5} | {:>10} | {:>7} |",
+        tally.rounds,
+        tally.acknowledged,
+        tally.again,
+        tally.refused,
+        tally.lost.len(),
+        tally.twice.len(),
+        tally.faults.len() + tally.wrong.len(),
+        took.as_secs()
+    );
+    tally.is_clean()
+}
+
+/// Says how often each kind was acknowledged and refused; faults of those that never were.
+pub fn kinds(tally: &mut Tally) {
+    let mut words = Vec::new();
+    for kind in acts::kinds() {
+        let [done, refused] = tally.by_kind.get(kind).copied().unwrap_or_default();
+        words.push(format!("{kind} {done}/{refused}"));
+        if done == 0 && tally.rounds >= ENOUGH_ROUNDS {
+            tally.faults.push(format!("\"{kind}\" was never acknowledged: the run proves less than it says"));
+        }
+    }
+    eprintln!("acknowledged/refused: {}", words.join(", "));
+}
