@@ -106,6 +106,13 @@ on_both! {
         assert_eq!(answer.field("account_type"), "Nieznany rodzaj konta");
     }
 
+    async fn what_is_given_twice_is_refused(app) {
+        let twice = r#"{"account_type":"program.retail","nip":"5260250274","nip":"9990034160","password":"Plon#2025"}"#;
+        let answer = app.post("/api/v1/auth/login").header("content-type", "application/json").text(twice).send().await;
+        assert_eq!(answer.assert(400).json["error"], "malformed");
+        app.get("/api/v1/cms/news?page=1&page=2").send().await.assert(400);
+    }
+
     async fn a_body_that_is_no_form_is_refused_in_json(app) {
         let answer = app.post("/api/v1/auth/login").json(&json!([1, 2])).send().await;
         assert_eq!(answer.assert(400).json["error"], "malformed");

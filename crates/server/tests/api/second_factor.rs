@@ -120,7 +120,7 @@ on_both! {
         let answer = enrol(&app, &handle, &app.code_of(&secret)).await;
         let bearer = answer.tokens().bearer;
         let codes = codes_of(&answer);
-        assert_eq!((codes.len(), codes[0].len()), (10, 19));
+        assert_eq!((codes.len(), codes[0].len()), (10, 29));
         app.get("/api/v1/backoffice/me").bearer(&bearer).send().await.assert(200);
 
         let shown = app.get("/api/v1/backoffice/account/second-factor").bearer(&bearer).send().await;

@@ -2,6 +2,7 @@
 //! made-up one.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod asvs;
 mod direction;
 mod habits;
 mod migrations;
@@ -21,6 +22,7 @@ macro_rules! holds {
 }
 
 holds! {
+    asvs::asvs_table_is_complete
     direction::domain_depends_on_little
     direction::domain_does_no_io
     direction::features_use_shared_files_and_services_only

@@ -27,8 +27,8 @@ export function CodeField<V extends FieldValues>({ control, name, isRecovery = f
         label="Kod zapasowy"
         hint="Jeden z dziesięciu kodów, które zapisano przy konfiguracji. Każdy działa raz."
         autoComplete="off"
-        placeholder="ABCD-EFGH-JKLM-NPQR"
-        maxLength={24}
+        placeholder="ABCD-EFGH-…"
+        maxLength={36}
         isRequired
       />
     )
