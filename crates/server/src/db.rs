@@ -19,7 +19,7 @@ use crate::opened::Opened;
 use crate::checkpoint;
 
 /// How long a write may wait for SQLite's one writer; a second `begin()` inside a transaction ends here instead of hanging.
-const WRITER_TIMEOUT: Duration = Duration::from_secs(5);
+pub const WRITER_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How long a connection to PostgreSQL may have rested and be used without asking whether it still answers.
 const FRESH: Duration = Duration::from_secs(1);
@@ -28,7 +28,7 @@ const FRESH: Duration = Duration::from_secs(1);
 pub const NO_CONNECTION: &str = "no database connection within the time limit";
 
 /// Polish order under the name that PostgreSQL gives it, so that `ORDER BY name COLLATE "pl-x-icu"` runs on both.
-const POLISH: &str = "pl-x-icu";
+pub const POLISH: &str = "pl-x-icu";
 
 #[derive(Clone)]
 pub enum Db {
@@ -235,42 +235,6 @@ impl Db {
         }
     }
 
-    /// Opens a SQLite file for reading and as it is: no table is brought up to date. One that nobody writes any more, as
-    /// in a backup, may be `still`: it is then read without a lock and from a folder that cannot be written.
-    ///
-    /// # Errors
-    /// When there is no such file, or it cannot be read.
-    pub async fn sqlite_as_it_is(path: &Path, still: bool) -> anyhow::Result<Db> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .read_only(true)
-            .immutable(still)
-            .busy_timeout(WRITER_TIMEOUT)
-            .collation(POLISH, polish_order()?);
-        let readers = SqlitePoolOptions::new()
-            .max_connections(2)
-            .test_before_acquire(false)
-            .connect_with(options)
-            .await
-            .with_context(|| format!("cannot read the database file {}", path.display()))?;
-        Ok(Db::Sqlite { writer: readers.clone(), readers })
-    }
-
-    /// Connects to PostgreSQL and leaves its tables as they are.
-    ///
-    /// # Errors
-    /// When the server cannot be reached.
-    pub async fn postgres_as_it_is(url: &str) -> anyhow::Result<Db> {
-        let options = PgConnectOptions::from_str(url).context("DATABASE_URL is not a PostgreSQL address")?;
-        let pool = PgPoolOptions::new()
-            .max_connections(2)
-            .acquire_timeout(WRITER_TIMEOUT)
-            .connect_with(options)
-            .await
-            .context("cannot use PostgreSQL at DATABASE_URL")?;
-        Ok(Db::Postgres(pool))
-    }
-
     /// A connection for reading.
     pub async fn read(&self) -> sqlx::Result<Conn> {
         Ok(match self {
@@ -433,7 +397,7 @@ fn log_starvation(cause: &sqlx::Error) {
     }
 }
 
-fn polish_order() -> anyhow::Result<impl Fn(&str, &str) -> std::cmp::Ordering + Send + Sync + Clone + 'static> {
+pub fn polish_order() -> anyhow::Result<impl Fn(&str, &str) -> std::cmp::Ordering + Send + Sync + Clone + 'static> {
     let locale = icu_locale_core::locale!("pl");
     let collator = Collator::try_new(locale.into(), CollatorOptions::default()).context("no Polish collation")?;
     let collator = std::sync::Arc::new(collator);

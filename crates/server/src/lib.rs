@@ -21,6 +21,7 @@ pub mod config;
 pub mod connections;
 pub mod cookies;
 pub mod daily;
+pub mod database_as_it_is;
 pub mod database_times;
 pub mod db;
 pub mod deadline;

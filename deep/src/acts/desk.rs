@@ -14,7 +14,7 @@ pub fn points(scene: &Scene, dice: &mut Dice, mark: &str, give: bool) -> Act {
     let path = format!("/api/v1/backoffice/participants/{}/corrections", scene.crew.farmers[place].id);
     Act::new(kind, Who::Operator("finance"), path, json!({"points": points, "source": "purchases", "reason": mark}))
         .key(mark)
-        .once(format!("SELECT count(*) FROM transfers WHERE explanation LIKE '%{mark}%'"))
+        .once(format!("SELECT count(*) FROM transfers WHERE explanation = '{mark}'"))
 }
 
 pub fn note(scene: &Scene, dice: &mut Dice, mark: &str) -> Act {

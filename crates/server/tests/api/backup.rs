@@ -110,7 +110,7 @@ pub fn storage_of(app: &TestApp) -> Storage {
 }
 
 fn storage(data: &Path, database_url: Option<String>) -> Storage {
-    Storage { data: data.to_owned(), database_url, database_connections: 4, s3: S3::default() }
+    Storage { data: data.to_owned(), database_url, database_connections: 4, database_times: DatabaseTimes::default(), s3: S3::default() }
 }
 
 async fn back_up(app: &TestApp, place: &Place) -> anyhow::Result<Taken> {

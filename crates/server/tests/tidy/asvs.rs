@@ -118,7 +118,10 @@ mod made_up {
             "asvs",
             &[
                 ("docs/asvs.md", table),
-                ("data/asvs/level-2.txt", "1.1.1 2\n1.1.2 2\n1.2.1 1\n1.2.2 1\n1.2.3 2\n1.2.4 2\n1.2.5 2\n1.2.6 2\n1.2.7 2\n"),
+                (
+                    "data/asvs/level-2.txt",
+                    "1.1.1 2\n1.1.2 2\n1.2.1 1\n1.2.2 1\n1.2.3 2\n1.2.4 2\n1.2.5 2\n1.2.6 2\n1.2.7 2\n",
+                ),
                 ("docs/security.md", "| 1.2.4, queries | left | why | what makes up for it |\n"),
                 ("crates/server/tests/api/text.rs", "async fn it_is_decoded_once() {}"),
             ],

@@ -19,7 +19,7 @@ use crate::columns::{At, OperatorId};
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{self, Path};
-use crate::limits::{self, Account};
+use crate::limits;
 use crate::sessions::{self, Ending, Subject};
 use crate::who::{Administers, Operator, Role};
 
@@ -223,8 +223,8 @@ pub async fn lift_locks(
     let mut changing = Changing::begin(&app, who.id, id).await?;
     let tx = &mut changing.tx;
     let email = people::account_of(tx, id).await?.email;
-    let lifted = limits::locks(tx, Account::Operator(&email), app.clock.now()).await?;
-    limits::lift(tx, Account::Operator(&email)).await?;
+    let lifted = limits::locks(tx, limits::Account::Operator(&email), app.clock.now()).await?;
+    limits::lift(tx, limits::Account::Operator(&email)).await?;
     let records = (json!({ "locks": lifted.len() }), json!({ "locks": 0 }));
     changing.end(&app, ("operators.lift_locks", note.text()), records, "Operator może od razu się logować").await
 }
