@@ -165,7 +165,9 @@ export function endSessions(id: number, session: number | null, reason: string) 
 /** Lets the participant try passwords and codes again at once. */
 export function liftSignInLocks(id: number, reason: string) {
   return reloading(
-    answer(operatorApi.POST(`${root}/{id}/sign-in-locks/lift`, { params: { path: { id } }, body: { reason } })),
+    answer(
+      operatorApi.POST(`${root}/{id}/sign-in-locks/lift`, { params: { path: { id } }, body: { reason } }),
+    ),
   )
 }
 
