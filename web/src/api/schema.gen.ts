@@ -269,7 +269,6 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
-                /** @description closed for maintenance */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -351,6 +350,14 @@ export interface paths {
                     };
                 };
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -476,6 +483,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -558,6 +573,136 @@ export interface paths {
                     };
                 };
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/account/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's notices that were not read, the newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_OperatorNotice"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/account/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks the caller's notices up to one as read. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoticesRead"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_NoticesMarked"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -660,6 +805,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -748,6 +901,14 @@ export interface paths {
                     };
                 };
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -960,6 +1121,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1048,6 +1217,14 @@ export interface paths {
                     };
                 };
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1294,6 +1471,14 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1370,6 +1555,14 @@ export interface paths {
                     };
                 };
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2859,6 +3052,302 @@ export interface paths {
                     };
                 };
                 503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The corrections that wait, the oldest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only those of this participant. */
+                    participant?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_Vec_PendingCorrection"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/corrections/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Carries a correction out that another person has proposed. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key corrects once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description the correction's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CorrectionSignature"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Corrected"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the caller's own, or the caller signs later */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it was decided before */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/corrections/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses a correction that waits, also one's own. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the correction's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CorrectionRefusal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_CorrectionRefused"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it was decided before */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -7715,7 +8204,10 @@ export interface paths {
             };
         };
         put?: never;
-        /** Adds an operator and invites them by e-mail. */
+        /**
+         * Adds an operator and invites them by e-mail. Finance and administrator wait for a second administrator; who has no
+         *     other role is invited once they are given.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -7754,6 +8246,15 @@ export interface paths {
                     };
                 };
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description there is no second administrator */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -7890,6 +8391,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/operators/{id}/locks/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lifts the limits that refuse an operator's passwords and codes. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ListedOperator"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/operators/{id}/roles": {
         parameters: {
             query?: never;
@@ -7899,7 +8497,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets an operator's roles; they hold from the next request on. Nobody changes their own. */
+        /**
+         * Sets an operator's roles; they hold from the next request on. Nobody changes their own. Finance and administrator, where
+         *     the operator has them not, wait for a second administrator; roles that would leave none meanwhile stay till then.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -7955,7 +8556,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
-                /** @description one's own account, or the last administrator */
+                /** @description one's own account, the last administrator, or no second one */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8257,6 +8858,219 @@ export interface paths {
                 };
                 /** @description one's own account, or the last administrator */
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/operators/grants/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a role that another administrator has proposed; a fresh code signs it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the grant's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GrantSignature"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ListedOperator"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description the caller's own proposal or role, or signs later */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/operators/grants/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses a role that waits, also one's own proposal. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the grant's number */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GrantRefusal"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ListedOperator"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9460,7 +10274,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives points or takes them back. */
+        /**
+         * Gives points or takes them back. Over the limit, counted with the corrections of the last day, it waits for another
+         *     person, and who is new does not propose it.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -9481,6 +10298,15 @@ export interface paths {
             };
             responses: {
                 201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Corrected"];
+                    };
+                };
+                /** @description it waits for another person */
+                202: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10566,6 +11392,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/participants/{id}/sign-in-locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The limits that refuse a participant's passwords and codes now. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_SignInLocks"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/sign-in-locks/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lifts them: the participant may try again at once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReasonForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_SignInLocks"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/participants/{id}/transfers": {
         parameters: {
             query?: never;
@@ -10801,7 +11795,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Proposes a batch. All of its orders are taken, or none: the reason stands at `orders`, one for each that cannot be. */
+        /** Proposes a batch; who is new does not. All of its orders are taken, or none: the reason stands at `orders`, one for each that cannot be. */
         post: {
             parameters: {
                 query?: never;
@@ -10978,7 +11972,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves a proposed batch; neither who proposed it nor who changed it may. */
+        /** Approves a proposed batch; neither who proposed it nor who changed it may, nor who is new. */
         post: {
             parameters: {
                 query?: never;
@@ -10994,7 +11988,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["PayoutVersion"];
+                    "application/json": components["schemas"]["PayoutApproval"];
                 };
             };
             responses: {
@@ -11022,7 +12016,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
-                /** @description the caller had a hand in it, or is not of finance */
+                /** @description the caller had a hand in it, is not of finance, or signs later */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11065,6 +12059,14 @@ export interface paths {
                     };
                 };
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -22960,7 +23962,6 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
-                /** @description closed for maintenance */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -24284,7 +25285,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers 200 when the database answers. */
+        /**
+         * Answers 200 when the database and the store of files take writes, the data folder is still the one that was opened
+         *     and the server is not about to end. What was seen is good for a second.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -24307,7 +25311,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorBody"];
+                        "application/json": components["schemas"]["Unready"];
                     };
                 };
             };
@@ -25281,6 +26285,11 @@ export interface components {
         Corrected: {
             /** Format: int64 */
             available: number;
+            /**
+             * Format: int64
+             * @description The number under which it waits for another person; nothing has moved yet.
+             */
+            pending?: number | null;
             /** Format: int64 */
             total: number;
         };
@@ -25295,6 +26304,18 @@ export interface components {
             reason: string;
             /** @enum {string} */
             source: "purchases" | "affiliation" | "achievements";
+        };
+        /** @description Why a correction is refused. */
+        CorrectionRefusal: {
+            /** @default null */
+            reason: string | null;
+        };
+        /** @description Nothing but the message. */
+        CorrectionRefused: Record<string, never>;
+        /** @description A signature: six digits that the app shows now, or a recovery code. */
+        CorrectionSignature: {
+            /** @default  */
+            code: string;
         };
         Credentials: {
             /**
@@ -26377,6 +27398,13 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_SignInLocks: {
+            data: {
+                /** @description Limits that refuse the participant's tries now. */
+                locks: components["schemas"]["SignInLock"][];
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_SinglePromotion: {
             data: {
                 single: components["schemas"]["PromotionPage"];
@@ -26577,6 +27605,16 @@ export interface components {
             }[];
         };
         /** @description One thing that was asked for. */
+        Data_Vec_OperatorNotice: {
+            data: {
+                content: string;
+                created_at: components["schemas"]["At"];
+                /** Format: int64 */
+                id: number;
+                title: string;
+            }[];
+        };
+        /** @description One thing that was asked for. */
         Data_Vec_OperatorSession: {
             data: {
                 created_at: components["schemas"]["At"];
@@ -26634,6 +27672,24 @@ export interface components {
                  * @description Thousandths of the unit.
                  */
                 volume: number;
+            }[];
+        };
+        /** @description One thing that was asked for. */
+        Data_Vec_PendingCorrection: {
+            data: {
+                /** Format: int64 */
+                id: number;
+                /** @description Whether the operator who asks may approve it: it is not their own. */
+                may_approve: boolean;
+                participant: string;
+                participant_id: components["schemas"]["ParticipantId"];
+                /** Format: int64 */
+                points: number;
+                proposed_at: components["schemas"]["At"];
+                proposer: string;
+                reason: string;
+                /** @enum {string} */
+                source: "purchases" | "affiliation" | "achievements";
             }[];
         };
         /** @description One thing that was asked for. */
@@ -27751,9 +28807,20 @@ export interface components {
             data: {
                 /** Format: int64 */
                 available: number;
+                /**
+                 * Format: int64
+                 * @description The number under which it waits for another person; nothing has moved yet.
+                 */
+                pending?: number | null;
                 /** Format: int64 */
                 total: number;
             };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_CorrectionRefused: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
@@ -28233,6 +29300,10 @@ export interface components {
                 is_you: boolean;
                 last_name: string;
                 last_used_at?: components["schemas"]["At"] | null;
+                /** @description Limits that refuse the operator's passwords and codes now. */
+                locks: components["schemas"]["SignInLock"][];
+                /** @description Roles that wait for a second administrator. */
+                pending_roles: components["schemas"]["PendingRole"][];
                 /** Format: int64 */
                 recovery_codes_left: number;
                 roles: components["schemas"]["Role"][];
@@ -28274,6 +29345,12 @@ export interface components {
             data: {
                 left: boolean;
             };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_NoticesMarked: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
@@ -28535,6 +29612,14 @@ export interface components {
         Done_SessionsEnded: {
             /** @description Nothing but the message. */
             data: Record<string, never>;
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_SignInLocks: {
+            data: {
+                /** @description Limits that refuse the participant's tries now. */
+                locks: components["schemas"]["SignInLock"][];
+            };
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
@@ -28875,6 +29960,16 @@ export interface components {
             /** @description The last four signs of its number. */
             tail: string;
             valid_until?: components["schemas"]["Day"] | null;
+        };
+        /** @description Why a role is refused. */
+        GrantRefusal: {
+            /** @default null */
+            reason: string | null;
+        };
+        /** @description A signature: six digits that the app shows now, or a recovery code. */
+        GrantSignature: {
+            /** @default  */
+            code: string;
         };
         /** @description A healthy process. */
         Health: {
@@ -29601,6 +30696,10 @@ export interface components {
             is_you: boolean;
             last_name: string;
             last_used_at?: components["schemas"]["At"] | null;
+            /** @description Limits that refuse the operator's passwords and codes now. */
+            locks: components["schemas"]["SignInLock"][];
+            /** @description Roles that wait for a second administrator. */
+            pending_roles: components["schemas"]["PendingRole"][];
             /** Format: int64 */
             recovery_codes_left: number;
             roles: components["schemas"]["Role"][];
@@ -30126,6 +31225,13 @@ export interface components {
             /** @default null */
             note: string | null;
         };
+        /** @description Nothing but the message. */
+        NoticesMarked: Record<string, never>;
+        /** @description The newest notice that was seen. */
+        NoticesRead: {
+            /** Format: int64 */
+            up_to: number;
+        };
         /** @description A notification as its participant sees it. */
         Notification: {
             content: string;
@@ -30136,6 +31242,11 @@ export interface components {
         };
         /** Format: int64 */
         NotificationId: number;
+        /**
+         * @description Why the server cannot do its work.
+         * @enum {string}
+         */
+        NotReady: "shutting_down" | "too_slow" | "database_unreachable" | "database_busy" | "database_read_only" | "database_damaged" | "database_moved" | "database_no_space" | "files_unreachable" | "files_read_only" | "files_moved" | "files_no_space";
         /** @description A choice of a filter. */
         OfferChoice: {
             /**
@@ -30261,6 +31372,14 @@ export interface components {
         OperatorList: {
             data: components["schemas"]["OperatorTable"];
             meta: components["schemas"]["Keyset"];
+        };
+        /** @description What an operator is told of others. */
+        OperatorNotice: {
+            content: string;
+            created_at: components["schemas"]["At"];
+            /** Format: int64 */
+            id: number;
+            title: string;
         };
         /** @description An operator's password that was changed. */
         OperatorPasswordChanged: Record<string, never>;
@@ -30582,6 +31701,13 @@ export interface components {
              */
             version: number;
         };
+        /** @description The version that an operator saw and approves, signed by a fresh code. */
+        PayoutApproval: {
+            /** @description Six digits that the app shows now, or a recovery code. */
+            code: string;
+            /** Format: int64 */
+            version: number;
+        };
         /** @description An order that can be put into a batch, at once or after its wait. */
         PayoutCandidate: {
             /** @description The account that the order has kept, in groups of four; none for charity. */
@@ -30741,6 +31867,32 @@ export interface components {
              * @description The version that the operator saw.
              */
             version: number;
+        };
+        /** @description A correction that waits for another person. */
+        PendingCorrection: {
+            /** Format: int64 */
+            id: number;
+            /** @description Whether the operator who asks may approve it: it is not their own. */
+            may_approve: boolean;
+            participant: string;
+            participant_id: components["schemas"]["ParticipantId"];
+            /** Format: int64 */
+            points: number;
+            proposed_at: components["schemas"]["At"];
+            proposer: string;
+            reason: string;
+            /** @enum {string} */
+            source: "purchases" | "affiliation" | "achievements";
+        };
+        /** @description A role that one administrator has proposed. */
+        PendingRole: {
+            /** Format: int64 */
+            id: number;
+            /** @description Whether the operator who asks may give it: neither their proposal nor their role. */
+            may_approve: boolean;
+            proposed_at: components["schemas"]["At"];
+            proposer: string;
+            role: components["schemas"]["Role"];
         };
         PendingTrip: {
             order: boolean;
@@ -32296,6 +33448,24 @@ export interface components {
         SignedOut: {
             message: string;
         };
+        /** @description A limit that refuses tries at an account now. */
+        SignInLock: {
+            /** @description What is over. */
+            label: string;
+            /** @description The network that the tries came from, where the limit is one network's. */
+            network?: string | null;
+            /**
+             * Format: int64
+             * @description How many were counted.
+             */
+            tries: number;
+            /** @description From when on the next one is let through. */
+            until: components["schemas"]["At"];
+        };
+        SignInLocks: {
+            /** @description Limits that refuse the participant's tries now. */
+            locks: components["schemas"]["SignInLock"][];
+        };
         /** @description Winners who would be given more than `over` and up to `to` grosze. */
         SimulationClass: {
             /** Format: int64 */
@@ -33028,6 +34198,11 @@ export interface components {
         Unread: {
             /** Format: int64 */
             unread: number;
+        };
+        /** @description A process that cannot do its work. */
+        Unready: {
+            reasons: components["schemas"]["NotReady"][];
+            status: string;
         };
         /** @description The participant as the portal knows them. */
         User: {

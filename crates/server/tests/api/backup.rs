@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bytes::Bytes;
 use object_store::{ObjectStore, ObjectStoreExt};
 use plon_server::backup::{self, BackupStore, Place, Source, Taken};
-use plon_server::config::{S3, Storage};
+use plon_server::config::{DatabaseTimes, S3, Storage};
 use plon_server::db::Db;
 use plon_server::files::{self, Files};
 use plon_server::on_db;
@@ -110,7 +110,13 @@ pub fn storage_of(app: &TestApp) -> Storage {
 }
 
 fn storage(data: &Path, database_url: Option<String>) -> Storage {
-    Storage { data: data.to_owned(), database_url, database_connections: 4, database_times: DatabaseTimes::default(), s3: S3::default() }
+    Storage {
+        data: data.to_owned(),
+        database_url,
+        database_connections: 4,
+        database_times: DatabaseTimes::default(),
+        s3: S3::default(),
+    }
 }
 
 async fn back_up(app: &TestApp, place: &Place) -> anyhow::Result<Taken> {
