@@ -37,7 +37,8 @@ fn of_one(fault: &(dyn std::error::Error + 'static)) -> Option<Outage> {
         return match fault.kind() {
             io::ErrorKind::StorageFull => Some(Outage::NoSpace),
             io::ErrorKind::ReadOnlyFilesystem => Some(Outage::ReadOnly),
-            _ => fault.get_ref().is_some_and(|inner| inner.is::<Moved>()).then_some(Outage::Moved),
+            // What it carries is none of its sources.
+            _ => fault.get_ref().and_then(|inner| if inner.is::<Moved>() { Some(Outage::Moved) } else { of_one(inner) }),
         };
     }
     if let Some(fault) = fault.downcast_ref::<sqlx::Error>() {
@@ -136,5 +137,7 @@ mod tests {
         assert_eq!(of(&full.unwrap_err()), Some(Outage::NoSpace));
         let gone = Err::<(), _>(store(std::io::ErrorKind::PermissionDenied.into())).context("cannot store a file");
         assert_eq!(of(&gone.unwrap_err()), Some(Outage::Away));
+        let written = std::io::Error::other(store(std::io::ErrorKind::ConnectionRefused.into()));
+        assert_eq!(of(&Error::new(written).context("cannot store a file")), Some(Outage::Away));
     }
 }

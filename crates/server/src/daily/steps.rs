@@ -134,7 +134,7 @@ pub async fn failed(app: &App, step: Step) -> sqlx::Result<()> {
 }
 
 fn pause_after(failures: i64) -> SignedDuration {
-    let doublings = u32::try_from(failures - 1).unwrap_or(0).min(10);
+    let doublings = u32::try_from((failures - 1).clamp(0, 10)).unwrap_or(0);
     LONGEST_PAUSE.min(SHORTEST_PAUSE * 2_i32.pow(doublings))
 }
 

@@ -146,7 +146,7 @@ on_both! {
     async fn without_its_data_the_app_is_sent_alone(app) {
         app.db().close().await;
         let answer = app.document("/aktualnosci").await;
-        answer.assert(500);
+        answer.assert(503);
         assert_eq!(answer.body, FrontEnd::get("index.html").unwrap().data.into_owned());
         assert_eq!(header(&answer, "cache-control"), "no-store");
     }
