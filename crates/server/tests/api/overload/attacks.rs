@@ -66,8 +66,7 @@ async fn ask(path: &str, to: SocketAddr) -> Duration {
 }
 
 /// Four addresses hold all the connections that they get.
-pub async fn slow_bodies(app: &TestApp, plon: &Plon, size: Size) -> Met {
-    app.programme().await;
+pub async fn slow_bodies(plon: &Plon, size: Size) -> Met {
     let (to, until) = (plon.address, Instant::now() + size.time);
     for number in 0..4 * size.slow {
         let address = 2 + u8::try_from(number % 4).unwrap();
@@ -136,6 +135,7 @@ pub async fn uploads(plon: &Plon, farmer: &Farmer, size: Size) {
 
 /// An operator imports a file, as far as it goes; the server that has taken it.
 pub async fn import(app: &TestApp, name: &str, content: &[u8]) -> Plon {
+    app.farmer().await;
     let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
     let source = app.source(&clerk, programme.distributor).await.to_string();
     let plon = Plon::set(app, &[]);
