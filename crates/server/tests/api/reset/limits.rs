@@ -74,18 +74,18 @@ on_both! {
         for number in 0..4 {
             let farmer = app.farmer_numbered(number).await;
             let asked = app.code_for(farmer.nip).await;
-            for _ in 0..3 {
+            for status in if number == 3 { [422, 429, 429] } else { [422; 3] } {
                 let form = json!({ "nip": farmer.nip, "password": NEW, "password_confirmation": NEW,
                     "sms_code": asked.wrong_code() });
                 let request = app.post("/api/v1/auth/password-reset").from(network(7));
                 let answer = request.header("cookie", &asked.cookie).json(&form).send().await;
-                answer.assert(422);
+                answer.assert(status);
             }
             if number == 2 {
                 app.execute("UPDATE attempts SET count = 49 WHERE bucket LIKE 'reset.code.ip:%' AND count > $1", 0).await;
             }
         }
-        assert_eq!(app.wrong_codes().await, 12);
+        assert_eq!(app.wrong_codes().await, 10, "the fiftieth was the network's last");
     }
 
     async fn past_a_hundred_wrong_codes_each_is_good_for_one_try_and_the_desk_shows_it(app) {
