@@ -38,7 +38,9 @@ fn of_one(fault: &(dyn std::error::Error + 'static)) -> Option<Outage> {
             io::ErrorKind::StorageFull => Some(Outage::NoSpace),
             io::ErrorKind::ReadOnlyFilesystem => Some(Outage::ReadOnly),
             // What it carries is none of its sources.
-            _ => fault.get_ref().and_then(|inner| if inner.is::<Moved>() { Some(Outage::Moved) } else { of_one(inner) }),
+            _ => {
+                fault.get_ref().and_then(|inner| if inner.is::<Moved>() { Some(Outage::Moved) } else { of_one(inner) })
+            }
         };
     }
     if let Some(fault) = fault.downcast_ref::<sqlx::Error>() {

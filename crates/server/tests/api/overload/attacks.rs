@@ -7,7 +7,7 @@ use bytes::Bytes;
 use futures_util::StreamExt;
 use futures_util::future::join_all;
 use futures_util::stream::FuturesUnordered;
-use serde_json::{Value, json};
+use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{Instant, interval, sleep, timeout, timeout_at};
@@ -150,7 +150,7 @@ pub async fn import(app: &TestApp, name: &str, content: &[u8]) -> Plon {
     let read = app.post(&format!("{path}/read")).bearer(&clerk.token).json(&form);
     if read.send_to(plon.address).await.is_ok_and(|answer| answer.status.is_success()) {
         let until = Instant::now() + Duration::from_secs(60);
-        while shown().await["status"] == Value::from("reading") && Instant::now() < until {
+        while shown().await["status"] == "reading" && Instant::now() < until {
             sleep(Duration::from_millis(100)).await;
         }
     }
