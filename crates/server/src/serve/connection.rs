@@ -64,10 +64,12 @@ pub struct Context {
     pub clients: Arc<Clients>,
 }
 
-/// Serves a connection until it ends, makes room for another, or the server ends.
+/// Serves a connection until it ends, makes room for another, or the server ends. What has arrived is answered before the
+/// connection is cut.
 pub async fn serve(stream: TcpStream, peer: IpAddr, place: Place, context: Arc<Context>, drain: watch::Receiver<bool>) {
     let place = Arc::new(place);
     tokio::select! {
+        biased;
         () = keep(stream, peer, &place, context, drain) => {}
         () = place.seat.cut() => tracing::debug!(%peer, "a connection makes room"),
     }
