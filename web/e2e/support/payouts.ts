@@ -70,7 +70,7 @@ export async function exportFile(desk: Page, today = '20.08.2025') {
   await expect(dialog.getByLabel('Dzień, w którym')).toHaveValue(today)
   await expectAccessible(desk)
   await dialog.getByRole('button', { name: 'Przygotuj plik' }).click()
-  await expect(desk.getByRole('heading', { name: 'Plik do banku' })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'Plik do banku', exact: true })).toBeVisible()
 }
 
 /** A transfer among those of its batch, by the number of its order. */

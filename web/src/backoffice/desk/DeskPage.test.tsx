@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import type { Role } from '../../session/operator'
+import { pendingCorrectionsQuery } from '../corrections'
 import DeskPage from './DeskPage'
+import { noticesQuery } from './notices'
 import { type Desk, deskQuery } from './queries'
 
 const quiet = {
@@ -26,6 +28,12 @@ beforeEach(() => queryClient.clear())
 function show(role: Role, season: Desk['season']) {
   queryClient.setQueryData(['backoffice', 'me'], { first_name: 'Jan', roles: [role] })
   queryClient.setQueryData(deskQuery.queryKey, { ...quiet, season } as unknown as Desk)
+  queryClient.setQueryData(noticesQuery.queryKey, [])
+  queryClient.setQueryData(pendingCorrectionsQuery(null).queryKey, [])
+  showPage()
+}
+
+function showPage() {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -51,4 +59,20 @@ test('a running season that is still a draft is told otherwise', () => {
 test('others are not told, and nobody is when all is ready', () => {
   show('finance', missing)
   expect(screen.queryByRole('heading', { name: /sezon/i })).toBeNull()
+})
+
+test('nothing is shown that notices or corrections would push away once they are there', () => {
+  for (const [role, late] of [
+    ['support', noticesQuery.queryKey],
+    ['finance', pendingCorrectionsQuery(null).queryKey],
+  ] as const) {
+    queryClient.setQueryData(['backoffice', 'me'], { first_name: 'Jan', roles: [role] })
+    queryClient.setQueryData(deskQuery.queryKey, { ...quiet, season: null } as unknown as Desk)
+    queryClient.setQueryData(noticesQuery.queryKey, [])
+    queryClient.setQueryData(pendingCorrectionsQuery(null).queryKey, [])
+    queryClient.removeQueries({ queryKey: late })
+    showPage()
+    expect(screen.queryByRole('heading', { name: 'Dzień dobry, Jan' })).toBeNull()
+    cleanup()
+  }
 })

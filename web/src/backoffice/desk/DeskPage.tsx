@@ -8,9 +8,11 @@ import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { pendingCorrectionsQuery } from '../corrections'
 import { Alarms } from './Alarms'
 import { Corrections } from './Corrections'
 import { Notices } from './Notices'
+import { noticesQuery } from './notices'
 import { type Desk, deskQuery } from './queries'
 
 const orderForms: Forms = ['zamówienie', 'zamówienia', 'zamówień']
@@ -28,9 +30,11 @@ const places = [
 export default function DeskPage() {
   const operator = useOperator()
   const { data: desk } = useQuery(deskQuery)
-  if (!desk) return <PageSkeleton />
-  const isModerator = holds(operator, 'moderator')
   const isFinance = holds(operator, 'finance')
+  const notices = useQuery(noticesQuery)
+  const corrections = useQuery({ ...pendingCorrectionsQuery(null), enabled: isFinance })
+  if (!desk || isAwaited(notices) || (isFinance && isAwaited(corrections))) return <PageSkeleton />
+  const isModerator = holds(operator, 'moderator')
   const isEditor = holds(operator, 'editor')
   const isSupport = holds(operator, 'support')
   const isAdministrator = holds(operator, 'administrator')
@@ -54,6 +58,11 @@ export default function DeskPage() {
       </div>
     </>
   )
+}
+
+/** What comes later would push the rest away from under the finger; what fails is not waited for. */
+function isAwaited({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
+  return isPending && failureCount === 0
 }
 
 /** What the programme stands still without, until an administrator sees to it. */
