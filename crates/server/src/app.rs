@@ -17,6 +17,7 @@ use crate::passwords::Passwords;
 use crate::public_answers::PublicAnswers;
 use crate::readiness::Readiness;
 use crate::rng::Rng;
+use crate::secrets::Secrets;
 use crate::third_parties::KeptThirdParties;
 use crate::uploads::Uploads;
 use crate::white_list::WhiteList;
@@ -28,6 +29,8 @@ pub struct Parts {
     pub db: Db,
     pub clock: Clock,
     pub rng: Rng,
+    /// What seals the secrets in the database.
+    pub secrets: Secrets,
     pub files: Files,
     /// Who is sending files.
     pub uploads: Uploads,

@@ -154,6 +154,8 @@ pub enum Refusal {
     CardGone,
     /// The card comes as a code whose number is not imported yet.
     CardCodeMissing,
+    /// The key of the card's number was lost.
+    CardCodeLost,
     /// An operator ends the order of a card that has no number yet.
     CardNeedsCode,
     /// An operator moves the order of a transfer by itself.
@@ -255,6 +257,7 @@ impl Refusal {
             Refusal::DeclarationClosed => "declaration_closed",
             Refusal::CardGone => "card_gone",
             Refusal::CardCodeMissing => "card_code_missing",
+            Refusal::CardCodeLost => "card_code_lost",
             Refusal::CardNeedsCode => "card_needs_code",
             Refusal::TransferByBatch => "transfer_by_batch",
             Refusal::PayoutStateForbids => "payout_state_forbids",
@@ -327,6 +330,7 @@ impl Refusal {
             | Refusal::TripShort
             | Refusal::CardGone
             | Refusal::CardCodeMissing
+            | Refusal::CardCodeLost
             | Refusal::CardNeedsCode
             | Refusal::TransferByBatch
             | Refusal::PayoutStateForbids

@@ -11,12 +11,14 @@ pub use crate::backup::Schedule;
 pub use crate::commands::Init;
 pub use crate::commands::backup::Backup;
 pub use crate::commands::restore::Restore;
+pub use crate::commands::secrets::ForgetSecrets;
 pub use crate::commands::verify::Verify;
 pub use crate::connections::{BodyLimits, Connections};
 pub use crate::daily::Retention;
 pub use crate::database_times::DatabaseTimes;
 pub use crate::ledger::Corrections;
 pub use crate::messages::{Messages, Sms, Smtp, SmtpTls};
+pub use crate::secrets::SecretKeys;
 
 use crate::map::Tiles;
 use crate::outside;
@@ -48,6 +50,9 @@ pub enum Command {
     /// Administers operators.
     #[command(subcommand)]
     Operator(OperatorCommand),
+    /// Administers the key of the secrets in the database.
+    #[command(subcommand)]
+    Secrets(SecretsCommand),
     /// Prints the API's OpenAPI document.
     Openapi,
 }
@@ -56,6 +61,13 @@ pub enum Command {
 pub enum OperatorCommand {
     /// Adds an operator and prints the link that sets the password, which is good once and for 24 hours.
     Add(AddOperator),
+}
+
+#[derive(Debug, Subcommand)]
+pub enum SecretsCommand {
+    /// Gives up the secrets whose key is lost: operators enrol their second factors anew, and the numbers of cards
+    /// under it cannot be read any more.
+    Forget(ForgetSecrets),
 }
 
 #[derive(Debug, Clone, Args)]
@@ -99,6 +111,8 @@ pub struct Serve {
     /// Which log lines are written.
     #[arg(long, env = "PLON_LOG", default_value = "info")]
     pub log: String,
+    #[command(flatten)]
+    pub secrets: SecretKeys,
     #[command(flatten)]
     pub connections: Connections,
     /// Whose `X-Forwarded-For` is believed: addresses or networks of the proxies in front, as 10.0.0.0/8.

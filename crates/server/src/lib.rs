@@ -63,6 +63,7 @@ pub mod readiness;
 pub mod rng;
 pub mod router;
 pub mod seasons;
+pub mod secrets;
 mod sentences;
 pub mod serve;
 pub mod sessions;

@@ -3,16 +3,17 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::Parser;
 use jiff::SignedDuration;
 use plon_server::app::App;
 use plon_server::background::Background;
 use plon_server::clock::Clock;
-use plon_server::config::{AddOperator, Cli, Command, Load, OperatorCommand, Serve, check};
+use plon_server::config::{AddOperator, Cli, Command, Load, OperatorCommand, SecretsCommand, Serve, check};
 use plon_server::demo::{Demo, DemoLogin};
 use plon_server::programme::{self, Source};
 use plon_server::proxies::TrustedProxies;
-use plon_server::{commands, error, logs, operators, router, serve, start};
+use plon_server::{commands, error, logs, operators, router, secrets, serve, start};
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -25,6 +26,7 @@ async fn main() -> ExitCode {
         Command::Backup(settings) => commands::backup::run(settings).await,
         Command::Restore(settings) => commands::restore::run(settings).await,
         Command::Verify(settings) => commands::verify::run(settings).await,
+        Command::Secrets(SecretsCommand::Forget(settings)) => commands::secrets::forget(settings).await,
         Command::Operator(OperatorCommand::Add(settings)) => add_operator(settings).await,
     };
     match outcome {
@@ -53,6 +55,8 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
     if app.demo.is_some() {
         programme::generate(&app.db, &app.files, &Source::Embedded).await?;
     }
+    let sealed = secrets::seal_all(&app.db, &app.rng, &app.secrets).await.context("cannot seal the secrets")?;
+    tracing::info!(sealed, "the secrets in the database are under the key in use");
     announce(listener.local_addr()?, &app);
     let proxies = TrustedProxies::new(settings.trusted_proxies);
     let background = Background::start(&app, settings.retention).backing_up(&app, settings.storage, settings.backup);

@@ -121,6 +121,7 @@ impl Refusal {
             Refusal::PointsSpent => "Punkty z\u{a0}tej promocji są już wydane, dlatego nie można ich teraz oddać",
             Refusal::DeclarationClosed => "Deklaracji w\u{a0}tej promocji nie można teraz złożyć ani zmienić",
             Refusal::CardGone => "Tej karty nie ma już do odbioru. Odśwież stronę i\u{a0}sprawdź, co się zmieniło.",
+            Refusal::CardCodeLost => "Numeru tej karty nie da się już odczytać. Napisz do nas, a\u{a0}wydamy nową.",
             Refusal::CardCodeMissing => "Kod tej karty jeszcze nie jest gotowy. Powiadomimy Cię, gdy będzie.",
             Refusal::CardNeedsCode => {
                 "Ta karta przychodzi jako kod. Wczytaj plik z\u{a0}jej numerem, a\u{a0}zamówienie samo dostanie status Zrealizowana."

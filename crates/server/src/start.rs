@@ -26,6 +26,7 @@ use crate::programme;
 use crate::public_answers::PublicAnswers;
 use crate::readiness::Readiness;
 use crate::rng::Rng;
+use crate::secrets;
 use crate::third_parties::KeptThirdParties;
 use crate::uploads::Uploads;
 use crate::white_list::WhiteList;
@@ -79,7 +80,8 @@ pub fn keep_files_private() {
 
 /// Warns of what others on the machine can read: folders and files of before, or of another umask.
 fn warn_of_readers(storage: &Storage) {
-    for path in [storage.data.clone(), sqlite_file(storage), storage.data.join(FILES_FOLDER)] {
+    let parts = [DATABASE_FILE, FILES_FOLDER, secrets::FILE].map(|part| storage.data.join(part));
+    for path in std::iter::once(storage.data.clone()).chain(parts) {
         let Ok(found) = std::fs::metadata(&path) else { continue };
         let rights = found.permissions().mode() & 0o777;
         if rights & 0o077 != 0 {
@@ -170,11 +172,13 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
     }
     let rng = Rng::from_system();
     let (db, files) = storage(&settings.storage, mode(settings), &rng).await?;
+    let secrets = secrets::load(&settings.secrets, &settings.storage, (&db, &rng), settings.demo).await?;
     warn_of_readers(&settings.storage);
     Ok(App::new(Parts {
         db,
         clock: clock(settings)?,
         rng,
+        secrets,
         files,
         uploads: Uploads::default(),
         passwords: Passwords::default(),

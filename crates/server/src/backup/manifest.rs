@@ -4,12 +4,16 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::secrets;
+
 /// Of the layout; a binary restores none that it does not know.
 pub const FORMAT: u32 = 1;
 
 pub const NAME: &str = "manifest.json";
 pub const FILES: &str = "files.jsonl";
 pub const SETTINGS: &str = "settings.json";
+/// The key of the database's secrets, where it is kept in the data folder.
+pub const KEY: &str = secrets::FILE;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -17,12 +17,12 @@ use crate::config::Storage;
 use crate::db::{Db, Read};
 use crate::files::Files;
 use crate::start::DATABASE_FILE;
-use crate::{installation, verify};
+use crate::{installation, secrets, verify};
 
 pub use contents::check as check_contents;
 pub use manifest::{Engine, Manifest};
 pub use place::{OnDisk, Place};
-pub use restore::{Restored, check_parts, restore};
+pub use restore::{Parts, Restored, check_parts, restore};
 pub use schedule::{Schedule, remove_old, work, work_once};
 pub use settings::{BackupStore, given_settings};
 
@@ -71,11 +71,18 @@ pub async fn take(source: &Source<'_>, place: &Place) -> anyhow::Result<Taken> {
     };
     let settings = place.draft(&id, manifest::SETTINGS)?;
     std::fs::write(settings.path(), given_settings()?)?;
-    let parts = vec![
+    let mut parts = vec![
         place.put(&id, engine.part(), database).await?,
         place.put(&id, manifest::FILES, list.draft).await?,
         place.put(&id, manifest::SETTINGS, settings).await?,
     ];
+    // A key that is kept elsewhere stays there.
+    let key = source.storage.data.join(secrets::FILE);
+    if key.is_file() {
+        let draft = place.draft(&id, manifest::KEY)?;
+        std::fs::copy(&key, draft.path()).with_context(|| format!("cannot copy {}", key.display()))?;
+        parts.push(place.put(&id, manifest::KEY, draft).await?);
+    }
     let manifest = Manifest {
         format: manifest::FORMAT,
         version: env!("CARGO_PKG_VERSION").to_owned(),

@@ -28,6 +28,21 @@ pub struct Restored {
     pub manifest: Manifest,
 }
 
+/// The parts of a backup, fetched.
+pub struct Parts {
+    pub database: OnDisk,
+    pub list: OnDisk,
+    /// The key of the database's secrets, where it was kept in the data folder.
+    pub key: Option<OnDisk>,
+}
+
+impl Restored {
+    /// Whether the key of the database's secrets was in the backup.
+    pub fn has_key(&self) -> bool {
+        self.manifest.parts.iter().any(|part| part.name == manifest::KEY)
+    }
+}
+
 /// Restores the named backup, else the newest.
 ///
 /// # Errors
@@ -41,7 +56,7 @@ pub async fn restore(
     let (id, manifest) = place.find(named).await?;
     let postgres = fitting(&manifest, storage).await?;
     empty(storage, postgres.as_ref(), files).await?;
-    let [database, list] = check_parts(place, &id, &manifest).await?;
+    let Parts { database, list, key } = check_parts(place, &id, &manifest).await?;
     let mut damaged = Vec::new();
     contents::check(list.path(), &place.contents(), |fault| damaged.push(fault.to_owned())).await?;
     if !damaged.is_empty() {
@@ -59,7 +74,10 @@ pub async fn restore(
             postgres::restore(&db, url, settings.postgres_programs.as_deref(), database.path()).await?;
             db.close().await;
         }
-        None => place_sqlite(database.path(), &storage.data).await?,
+        None => place_flushed(database.path(), &storage.data, DATABASE_FILE).await?,
+    }
+    if let Some(key) = &key {
+        place_flushed(key.path(), &storage.data, manifest::KEY).await?;
     }
     if let Some(installation) = &manifest.installation {
         files.mark(installation).await?;
@@ -94,6 +112,8 @@ async fn empty(storage: &Storage, postgres: Option<&(Db, &str)>, files: &Files) 
             }
         }
     }
+    let key = storage.data.join(manifest::KEY);
+    ensure!(!key.exists(), "there is {} already: restore into an empty folder", key.display());
     let is_empty = files.installation().await?.is_none() && !files.has_any().await?;
     ensure!(is_empty, "the store of files is not empty: restore into an empty one");
     Ok(())
@@ -103,7 +123,7 @@ async fn empty(storage: &Storage, postgres: Option<&(Db, &str)>, files: &Files) 
 ///
 /// # Errors
 /// With one sentence when a part is missing or damaged.
-pub async fn check_parts(place: &Place, id: &str, manifest: &Manifest) -> anyhow::Result<[OnDisk; 2]> {
+pub async fn check_parts(place: &Place, id: &str, manifest: &Manifest) -> anyhow::Result<Parts> {
     let mut found = BTreeMap::new();
     for part in &manifest.parts {
         let on_disk = place.fetch(id, &part.name).await?;
@@ -113,7 +133,7 @@ pub async fn check_parts(place: &Place, id: &str, manifest: &Manifest) -> anyhow
         found.insert(part.name.as_str(), on_disk);
     }
     match (found.remove(manifest.engine.part()), found.remove(manifest::FILES)) {
-        (Some(database), Some(list)) => Ok([database, list]),
+        (Some(database), Some(list)) => Ok(Parts { database, list, key: found.remove(manifest::KEY) }),
         _ => bail!("the manifest of {id} does not name all parts"),
     }
 }
@@ -140,10 +160,10 @@ async fn copy(from: &Files, to: &Files, line: &FileLine) -> anyhow::Result<()> {
     content.store(&line.name, "").await.map(|_| ())
 }
 
-/// The database comes under its name last: nobody opens half of one.
-async fn place_sqlite(from: &Path, data: &Path) -> anyhow::Result<()> {
-    let target = data.join(DATABASE_FILE);
-    let written = data.join(format!("{DATABASE_FILE}.restoring"));
+/// A file comes under its name last: nobody opens half of one.
+async fn place_flushed(from: &Path, data: &Path, name: &str) -> anyhow::Result<()> {
+    let target = data.join(name);
+    let written = data.join(format!("{name}.restoring"));
     let cannot = || format!("cannot write {}", target.display());
     tokio::fs::create_dir_all(data).await.with_context(cannot)?;
     tokio::fs::copy(from, &written).await.with_context(cannot)?;

@@ -3,9 +3,9 @@ use anyhow::Context;
 use clap::Args;
 
 use super::verify;
-use crate::backup::{self, BackupStore, Place};
+use crate::backup::{self, BackupStore, Place, Restored};
 use crate::config::{Storage, check};
-use crate::start;
+use crate::{secrets, start};
 
 #[derive(Debug, Clone, Args)]
 pub struct Restore {
@@ -32,7 +32,21 @@ pub async fn run(settings: Restore) -> anyhow::Result<()> {
     println!("The backup {} is copied; it is verified now.", restored.id);
     let db = start::database(storage).await?;
     verify::printed(&db, &files).await.context("what was restored is not whole")?;
+    let sealed = secrets::key_ids(&db).await?;
     db.close().await;
     println!("The backup {} is restored.", restored.id);
+    if let Some(sentence) = missing_key(&restored, &sealed) {
+        println!("{sentence}");
+    }
     Ok(())
+}
+
+/// What to bring besides, where the key was kept elsewhere.
+fn missing_key(restored: &Restored, sealed: &[String]) -> Option<String> {
+    (!restored.has_key() && !sealed.is_empty()).then(|| {
+        format!(
+            "Its secrets are under the key {}, which is not in the backup: give it to serve in PLON_SECRET_KEY.",
+            sealed.join(", ")
+        )
+    })
 }

@@ -2,7 +2,7 @@
 use anyhow::bail;
 use clap::Args;
 
-use crate::backup::{self, BackupStore, Engine, Place};
+use crate::backup::{self, BackupStore, Engine, Parts, Place};
 use crate::config::{Storage, check};
 use crate::db::Db;
 use crate::files::Files;
@@ -58,7 +58,7 @@ async fn backup(place: &Place, named: Option<&str>) -> anyhow::Result<()> {
     let (id, manifest) = place.find(named).await?;
     let mut report = Report::new(|line| println!("{line}"));
     report.check(format!("the parts of {id} are those of its manifest"));
-    let [database, list] = backup::check_parts(place, &id, &manifest).await?;
+    let Parts { database, list, .. } = backup::check_parts(place, &id, &manifest).await?;
     report.check("every file in the backup is the one that was stored");
     backup::check_contents(list.path(), &place.contents(), |about| report.fault(about)).await?;
     if manifest.engine == Engine::Sqlite && manifest.migration == newest_level() {

@@ -9,6 +9,7 @@ use crate::answer::Data;
 use crate::app::App;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Json;
+use crate::secrets::Place;
 
 #[derive(Deserialize, ToSchema)]
 pub struct WhoseCode {
@@ -33,7 +34,10 @@ pub async fn code(
     let Json(asked) = body?;
     let email = Email::parse(&asked.email).map_err(|_| ApiError::NotFound)?;
     let mut tx = app.db.begin().await?;
-    let secret = store::forget_step(&mut tx, &email).await?.flatten().ok_or(ApiError::NotFound)?;
+    let Some((operator, Some(stored))) = store::forget_step(&mut tx, &email).await? else {
+        return Err(ApiError::NotFound);
+    };
     tx.commit().await?;
+    let secret = app.secrets.open(Place::SecondFactor(operator), &stored)?;
     Ok(axum::Json(Data { data: DemoCode { code: totp::code(&secret, app.clock.machine())? } }))
 }

@@ -15,6 +15,7 @@ use crate::client_ip::ClientIp;
 use crate::columns::At;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Json;
+use crate::secrets::Place;
 use crate::sessions::{self, Audience, Subject};
 
 /// A session's tokens and the recovery codes.
@@ -49,7 +50,8 @@ pub async fn enrol(
     let (operator, now) = (step.of.operator_id, app.clock.now());
     let mut tx = app.db.begin().await?;
     let (secret, first) = step.confirm(&mut tx, &app).await?;
-    if !store::enrol(&mut tx, operator, (&secret, first), now).await? {
+    let sealed = app.secrets.seal(&app.rng, Place::SecondFactor(operator), &secret)?;
+    if !store::enrol(&mut tx, operator, (&sealed, first), now).await? {
         return Err(Refusal::SignInExpired.into());
     }
     signing::delay(&mut tx, operator, now).await?;

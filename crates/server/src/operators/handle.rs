@@ -5,6 +5,7 @@ use super::store::{self, HandleRow};
 use crate::columns::{At, OperatorId};
 use crate::db::{Read, Tx};
 use crate::rng::Rng;
+use crate::secrets::{Place, Secrets};
 use crate::sessions;
 
 /// What a handle is good for.
@@ -44,15 +45,18 @@ pub async fn give(
     tx: &mut Tx,
     rng: &Rng,
     (kind, operator): (Kind, OperatorId),
-    totp_secret: Option<&str>,
+    totp_secret: Option<(&Secrets, &str)>,
     now: At,
-) -> sqlx::Result<Handle> {
+) -> anyhow::Result<Handle> {
     if kind == Kind::Invitation {
         store::forget_handles(tx, operator, kind).await?;
     }
     store::forget_handles_before(tx, now).await?;
     let (secret, expires_at) = (rng.secret(), At(now.0 + kind.life()));
-    store::insert_handle(tx, &sessions::hash(&secret), (kind, operator), totp_secret, expires_at).await?;
+    let hash = sessions::hash(&secret);
+    let sealed =
+        totp_secret.map(|(secrets, offered)| secrets.seal(rng, Place::Enrolment(&hash), offered)).transpose()?;
+    store::insert_handle(tx, &hash, (kind, operator), sealed.as_deref(), expires_at).await?;
     Ok(Handle { secret, expires_at })
 }
 

@@ -96,7 +96,7 @@ pub async fn accept(
 }
 
 /// Invites an operator by e-mail to set a password.
-pub async fn send(tx: &mut Tx, app: &App, operator: OperatorId, to: &Email, now: At) -> sqlx::Result<()> {
+pub async fn send(tx: &mut Tx, app: &App, operator: OperatorId, to: &Email, now: At) -> anyhow::Result<()> {
     let invitation = handle::give(tx, &app.rng, (Kind::Invitation, operator), None, now).await?;
     let about = About {
         purpose: "operators.invitation",

@@ -103,7 +103,7 @@ pub async fn login(
         }
     };
     let enrolment = (!account.enrolled).then(|| offer(&app, &account)).transpose()?;
-    let secret = enrolment.as_ref().map(|enrolment| enrolment.secret.as_str());
+    let secret = enrolment.as_ref().map(|enrolment| (&app.secrets, enrolment.secret.as_str()));
     let mut tx = app.db.begin().await?;
     let Handle { secret: handle, expires_at } =
         handle::give(&mut tx, &app.rng, (Kind::SignIn, account.id), secret, now).await?;

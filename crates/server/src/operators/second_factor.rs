@@ -19,6 +19,7 @@ use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Account, Budget, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY, Spent};
+use crate::secrets::Place;
 use crate::sessions::{self, Audience, SignedIn, Subject};
 
 const PER_HANDLE: Budget = Budget { name: "operator.handle", tries: 5, window: SignedDuration::from_mins(15) };
@@ -110,7 +111,8 @@ impl Step {
     /// # Errors
     /// `WrongCode`, or `SignInExpired` when the handle offers no enrolment.
     pub async fn confirm(self, tx: &mut Tx, app: &App) -> Result<(String, i64), ApiError> {
-        let secret = self.of.totp_secret.clone().ok_or(Refusal::SignInExpired)?;
+        let offered = self.of.totp_secret.as_deref().ok_or(Refusal::SignInExpired)?;
+        let secret = app.secrets.open(Place::Enrolment(&sessions::hash(&self.handle)), offered)?;
         let step = totp::step_of(&secret, &self.code, app.clock.machine())?.ok_or(Refusal::WrongCode)?;
         self.end(tx, app).await?;
         Ok((secret, step))
@@ -130,7 +132,8 @@ pub async fn spend_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &st
     let plain: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
     let is_of_the_app = plain.len() == 6 && plain.bytes().all(|byte| byte.is_ascii_digit());
     let (factor, good) = if is_of_the_app {
-        let secret = store::totp_secret(tx, operator).await?.ok_or(Refusal::WrongCode)?;
+        let stored = store::totp_secret(tx, operator).await?.ok_or(Refusal::WrongCode)?;
+        let secret = app.secrets.open(Place::SecondFactor(operator), &stored)?;
         let step = totp::step_of(&secret, &plain, app.clock.machine())?.ok_or(Refusal::WrongCode)?;
         ("code", store::spend_step(tx, operator, step).await?)
     } else {

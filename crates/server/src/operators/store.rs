@@ -137,10 +137,10 @@ pub async fn spend_step(tx: &mut Tx, id: OperatorId, step: i64) -> sqlx::Result<
     Ok(spent > 0)
 }
 
-/// Forgets that codes were used, and gives the secret.
-pub async fn forget_step(tx: &mut Tx, email: &Email) -> sqlx::Result<Option<Option<String>>> {
-    on_db!(tx, conn => sqlx::query_scalar(
-        "UPDATE operators SET totp_last_step = NULL WHERE email = $1 RETURNING totp_secret")
+/// Forgets that codes were used, and gives whose secret it is and the secret.
+pub async fn forget_step(tx: &mut Tx, email: &Email) -> sqlx::Result<Option<(OperatorId, Option<String>)>> {
+    on_db!(tx, conn => sqlx::query_as(
+        "UPDATE operators SET totp_last_step = NULL WHERE email = $1 RETURNING id, totp_secret")
         .bind(email.key()).fetch_optional(conn).await)
 }
 

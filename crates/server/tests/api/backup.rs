@@ -13,6 +13,7 @@ use plon_server::db::Db;
 use plon_server::files::{self, Files};
 use plon_server::on_db;
 use plon_server::rng::Rng;
+use plon_server::secrets;
 use plon_server::verify;
 use tempfile::TempDir;
 
@@ -328,4 +329,26 @@ async fn a_backup_of_the_other_database_is_refused() {
     back_up(&sqlite, &target.place).await.unwrap();
     let refusal = Elsewhere::like(&postgres).await.refusal(&target.place).await;
     assert_eq!(refusal, "the backup is of SQLite, and the settings name the other database");
+}
+
+#[tokio::test]
+async fn the_key_in_the_data_folder_goes_with_the_backup() {
+    let (app, target) = (TestApp::sqlite().await, Target::all().swap_remove(0));
+    let key = storage_of(&app).data.join(secrets::FILE);
+    std::fs::write(&key, "a key").unwrap();
+    back_up(&app, &target.place).await.unwrap();
+    let elsewhere = Elsewhere::like(&app).await;
+    assert!(elsewhere.restore(&target.place).await.unwrap().has_key());
+    let restored = elsewhere.folder.path().join(secrets::FILE);
+    assert_eq!(std::fs::read_to_string(&restored).unwrap(), "a key");
+
+    let occupied = Elsewhere::like(&app).await;
+    std::fs::write(occupied.folder.path().join(secrets::FILE), "another").unwrap();
+    assert!(occupied.refusal(&target.place).await.contains("secret.key already"));
+
+    std::fs::remove_file(&key).unwrap();
+    back_up(&app, &target.place).await.unwrap();
+    let without = Elsewhere::like(&app).await;
+    assert!(!without.restore(&target.place).await.unwrap().has_key());
+    assert!(!without.folder.path().join(secrets::FILE).exists());
 }

@@ -60,6 +60,7 @@ mod scheduled_backups;
 mod seasons;
 mod second_factor;
 mod second_person;
+mod secrets;
 mod serve;
 mod sessions;
 mod settings;

@@ -161,7 +161,7 @@ pub const CONTENTS: &[Content] = &[
     Content {
         name: "kody-kart",
         table: "card_codes",
-        sql: "SELECT c.order_id, SUBSTR(c.number, LENGTH(c.number) - 3) AS last_four, c.valid_until, c.imported_at
+        sql: "SELECT c.order_id, c.tail AS last_four, c.valid_until, c.imported_at
               FROM orders o JOIN card_codes c ON c.order_id = o.id WHERE o.participant_id = $1 ORDER BY o.id",
     },
     Content {

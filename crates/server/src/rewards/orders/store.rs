@@ -104,7 +104,7 @@ macro_rules! order_columns {
          o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.delivery,
          (SELECT t.tax FROM payout_transfers t
           WHERE t.order_id = o.id AND t.state <> 'taken_out' AND t.state <> 'waiting') AS tax,
-         (SELECT SUBSTR(c.number, LENGTH(c.number) - 3) FROM card_codes c WHERE c.order_id = o.id) AS code_tail,
+         (SELECT c.tail FROM card_codes c WHERE c.order_id = o.id) AS code_tail,
          o.status, o.created_at"
     };
 }

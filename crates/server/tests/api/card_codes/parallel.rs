@@ -13,7 +13,7 @@ const STEPS: usize = 12;
 
 /// What must be nil: rows that contradict each other.
 const CONTRADICTIONS: [(&str, &str); 5] = [
-    ("codes of two orders", "SELECT count(*) - count(DISTINCT number) FROM card_codes"),
+    ("codes of two orders", "SELECT count(*) - count(DISTINCT number_hash) FROM card_codes"),
     ("orders of two codes", "SELECT count(*) - count(DISTINCT order_id) FROM card_codes"),
     (
         "codes of orders that are not done",

@@ -28,6 +28,7 @@ use plon_server::public_answers::PublicAnswers;
 use plon_server::readiness::{self, Readiness};
 use plon_server::rng::Rng;
 use plon_server::router;
+use plon_server::secrets::Secrets;
 use plon_server::third_parties::KeptThirdParties;
 use plon_server::uploads::Uploads;
 use rust_embed::RustEmbed;
@@ -193,6 +194,7 @@ fn parts(db: Db, files: Files) -> Parts {
         db,
         clock: Clock::standing(date(2025, 8, 20).at(9, 0, 0, 0)).unwrap(),
         rng: Rng::seeded(7),
+        secrets: Secrets::new(&[[7; 32]]).unwrap(),
         files,
         uploads: Uploads::default(),
         passwords: Passwords::default(),

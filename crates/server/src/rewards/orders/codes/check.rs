@@ -85,6 +85,6 @@ pub async fn check(
     mut form: SmallMultipart,
 ) -> Result<Json<Data<CardCodesChecked>>, ApiError> {
     let read = file::read(file::content(&mut form).await?, app.clock.today()).await?;
-    let plan = plan::of(&mut app.db.read().await?, read).await?;
+    let plan = plan::of(&mut app.db.read().await?, &app.secrets, read).await?;
     Ok(Json(Data { data: plan.into() }))
 }

@@ -23,5 +23,5 @@ pub async fn download(
     mut form: SmallMultipart,
 ) -> Result<Response, ApiError> {
     let read = file::read(file::content(&mut form).await?, app.clock.today()).await?;
-    imports::faults_as_csv(plan::of(&mut app.db.read().await?, read).await?.faults)
+    imports::faults_as_csv(plan::of(&mut app.db.read().await?, &app.secrets, read).await?.faults)
 }

@@ -1,6 +1,7 @@
 //! A file of codes is imported, all of it or nothing: each order gets its code and is carried out, exactly once.
 use axum::extract::State;
 use axum::http::StatusCode;
+use plon_domain::card_code::CardPin;
 use plon_domain::text::Plural;
 use serde::Serialize;
 use serde_json::json;
@@ -9,6 +10,8 @@ use utoipa::ToSchema;
 
 use super::file::{self, CardCodesForm};
 use super::give::give;
+use super::plan::Match;
+use super::store::NewCode;
 use super::{plan, store};
 use crate::answer::Done;
 use crate::app::App;
@@ -17,6 +20,7 @@ use crate::catalogue::Refusal;
 use crate::error::{ApiError, ErrorBody, OnUnique};
 use crate::extract::SmallMultipart;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::secrets::CardCode;
 use crate::who::{Operator, Pays};
 
 const PATH: &str = "/api/v1/backoffice/card-codes";
@@ -55,13 +59,14 @@ pub async fn import(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let plan = plan::of(&mut tx, read).await?;
+    let plan = plan::of(&mut tx, &app.secrets, read).await?;
     if plan.faulty_rows > 0 {
         return Err(Refusal::ImportHasFaults.into());
     }
     let count = |rows: usize| i64::try_from(rows).unwrap_or(i64::MAX);
     let data = CardCodesImported { imported: count(plan.fresh.len()), unchanged: count(plan.unchanged.len()) };
-    store::insert(&mut tx, &plan.fresh, operator.id, now).await.on_unique(|| Refusal::ImportHasFaults)?;
+    let codes = plan.fresh.iter().map(|found| sealed(&app, found)).collect::<anyhow::Result<_>>()?;
+    store::insert(&mut tx, codes, operator.id, now).await.on_unique(|| Refusal::ImportHasFaults)?;
     for found in plan.fresh {
         give(&app, &mut tx, found, operator.id, now).await?;
     }
@@ -80,4 +85,14 @@ pub async fn import(
     let answer = request.keep(&mut tx, StatusCode::OK, &Done { data, message }, now).await?;
     tx.commit().await?;
     Ok(answer)
+}
+
+fn sealed<'a>(app: &App, found: &'a Match) -> anyhow::Result<NewCode<'a>> {
+    let (order, number) = (found.order.stored.id, &found.code.number);
+    let pin = found.code.pin.as_ref().map(CardPin::as_str);
+    Ok(NewCode {
+        sealed: CardCode::sealed(&app.rng, &app.secrets, order, number.as_str(), pin)?,
+        tail: number.tail(),
+        valid_until: found.code.valid_until,
+    })
 }

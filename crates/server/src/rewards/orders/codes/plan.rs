@@ -10,6 +10,7 @@ use crate::db::{Read as ReadDb, Tx};
 use crate::error::ApiError;
 use crate::imports::{ImportFault, Row};
 use crate::ledger;
+use crate::secrets::{Place, Secrets};
 
 /// What a file would do.
 #[derive(Default)]
@@ -44,10 +45,10 @@ pub async fn lock(tx: &mut Tx, read: &Read) -> Result<(), ApiError> {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn of(db: &mut impl ReadDb, read: Read) -> Result<Plan, ApiError> {
+pub async fn of(db: &mut impl ReadDb, secrets: &Secrets, read: Read) -> Result<Plan, ApiError> {
     let mut orders = orders_of(db, &read).await?;
-    let numbers: Vec<String> = read.given.iter().map(|given| given.code.number.as_str().to_owned()).collect();
-    let mut judge = Judge { taken: store::owners_of(db, &numbers).await?.into_iter().collect(), ..Judge::default() };
+    orders.values_mut().try_for_each(|order| open(secrets, order))?;
+    let mut judge = Judge { taken: taken(db, secrets, &read).await?, ..Judge::default() };
     let mut plan = Plan { skipped: read.skipped, ..Plan::default() };
     for row in read.faulty {
         plan.refuse(row);
@@ -74,6 +75,25 @@ pub async fn of(db: &mut impl ReadDb, read: Read) -> Result<Plan, ApiError> {
 async fn orders_of(db: &mut impl ReadDb, read: &Read) -> Result<BTreeMap<OrderId, CodedRow>, ApiError> {
     let ids: Vec<OrderId> = read.given.iter().map(|given| given.order).collect();
     Ok(store::orders(db, &ids).await?.into_iter().map(|row| (row.stored.id, row)).collect())
+}
+
+fn open(secrets: &Secrets, order: &mut CodedRow) -> anyhow::Result<()> {
+    let id = order.stored.id;
+    for (stored, place) in [(&mut order.number, Place::CardNumber(id)), (&mut order.pin, Place::CardPin(id))] {
+        if let Some(stored) = stored {
+            *stored = secrets.open(place, stored)?;
+        }
+    }
+    Ok(())
+}
+
+/// The orders that have the file's numbers already.
+async fn taken(db: &mut impl ReadDb, secrets: &Secrets, read: &Read) -> sqlx::Result<HashMap<String, OrderId>> {
+    let numbers = read.given.iter().map(|given| given.code.number.as_str());
+    let mut by_hash: HashMap<String, &str> = numbers.map(|number| (secrets.index(number), number)).collect();
+    let hashes: Vec<String> = by_hash.keys().cloned().collect();
+    let owners = store::owners_of(db, &hashes).await?;
+    Ok(owners.into_iter().filter_map(|(hash, order)| Some((by_hash.remove(&hash)?.to_owned(), order))).collect())
 }
 
 impl Plan {

@@ -14,6 +14,7 @@ use crate::error::{ApiError, ErrorBody, Fields};
 use crate::evidence::{Origin, Place};
 use crate::extract::{Json, Path};
 use crate::reactions;
+use crate::secrets;
 use crate::who::Participant;
 
 /// The password that is given again.
@@ -38,7 +39,7 @@ pub struct CardCode {
     params(("id" = String, Path, description = "the order's public id")),
     responses((status = 200, body = Data<CardCode>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "the code is not there yet"),
+              (status = 409, body = ErrorBody, description = "the code is not there yet, or was lost"),
               (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
               (status = 422, body = ErrorBody, description = "not the password of this account"),
               (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)),
@@ -57,10 +58,15 @@ pub async fn read(
     let OwnCodeRow { order_id, number: Some(number), pin, valid_until } = row else {
         return Err(Refusal::CardCodeMissing.into());
     };
+    if secrets::is_lost(&number) {
+        return Err(Refusal::CardCodeLost.into());
+    }
     let spent = reactions::own_password(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
     store::insert_reading(&mut tx, order_id, &origin.at(Place::Panel), app.clock.now()).await?;
     spent.give_back(&mut tx).await?;
+    let number = app.secrets.open(secrets::Place::CardNumber(order_id), &number)?;
+    let pin = pin.map(|pin| app.secrets.open(secrets::Place::CardPin(order_id), &pin)).transpose()?;
     tx.commit().await?;
     Ok(Body(Data { data: CardCode { number, pin, valid_until } }))
 }

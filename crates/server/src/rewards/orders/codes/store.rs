@@ -1,12 +1,10 @@
 //! SQL of card codes and of their readings.
-use plon_domain::card_code::CardPin;
-
 use super::super::store::StoredRow;
-use super::plan::Match;
 use crate::columns::{At, Day, OperatorId, OrderId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::evidence::Evidence;
 use crate::paging::{Keyed, Select};
+use crate::secrets::CardCode;
 use crate::{insert_all, on_db, select_in};
 
 /// An order that a file names, with the code that it has.
@@ -18,6 +16,7 @@ pub struct CodedRow {
     pub reward: String,
     pub participant: String,
     pub email: String,
+    /// Sealed, until they are opened.
     pub number: Option<String>,
     pub pin: Option<String>,
     pub valid_until: Option<Day>,
@@ -43,39 +42,49 @@ pub async fn orders(db: &mut impl Read, ids: &[OrderId]) -> sqlx::Result<Vec<Cod
     )
 }
 
-/// Which orders have which of the numbers.
-pub async fn owners_of(db: &mut impl Read, numbers: &[String]) -> sqlx::Result<Vec<(String, OrderId)>> {
-    if numbers.is_empty() {
+/// Which orders have the numbers of which hashes.
+pub async fn owners_of(db: &mut impl Read, hashes: &[String]) -> sqlx::Result<Vec<(String, OrderId)>> {
+    if hashes.is_empty() {
         return Ok(Vec::new());
     }
-    select_in!(db, "SELECT number, order_id FROM card_codes WHERE number IN", numbers, "")
+    select_in!(db, "SELECT number_hash, order_id FROM card_codes WHERE number_hash IN", hashes, "")
 }
 
-/// Writes codes in the order of their numbers: of two imports that have one in common the second waits, and none for
-/// the other.
-pub async fn insert(tx: &mut Tx, codes: &[Match], by: OperatorId, now: At) -> sqlx::Result<()> {
-    let mut sorted: Vec<&Match> = codes.iter().collect();
-    sorted.sort_unstable_by(|one, other| one.code.number.cmp(&other.code.number));
+/// A code to be written down.
+pub struct NewCode<'a> {
+    pub sealed: CardCode,
+    /// The last signs of its number.
+    pub tail: &'a str,
+    pub valid_until: Option<Day>,
+}
+
+/// Writes codes in the order of their numbers' hashes: of two imports that have one in common the second waits, and none
+/// for the other.
+pub async fn insert(tx: &mut Tx, mut codes: Vec<NewCode<'_>>, by: OperatorId, now: At) -> sqlx::Result<()> {
+    codes.sort_unstable_by(|one, other| one.sealed.number_hash.cmp(&other.sealed.number_hash));
     insert_all!(
         tx,
-        "INSERT INTO card_codes (order_id, number, pin, valid_until, imported_at, imported_by) ",
-        sorted,
-        |values, found| {
+        "INSERT INTO card_codes (order_id, number, number_hash, tail, pin, valid_until, imported_at, imported_by) ",
+        codes,
+        |values, code| {
             values
-                .push_bind(found.order.stored.id)
-                .push_bind(found.code.number.as_str())
-                .push_bind(found.code.pin.as_ref().map(CardPin::as_str))
-                .push_bind(found.code.valid_until)
+                .push_bind(code.sealed.order_id)
+                .push_bind(code.sealed.number.as_str())
+                .push_bind(code.sealed.number_hash.as_deref())
+                .push_bind(code.tail)
+                .push_bind(code.sealed.pin.as_deref())
+                .push_bind(code.valid_until)
                 .push_bind(now)
                 .push_bind(by);
         }
     )
 }
 
-/// Writes one code down.
+/// Writes one code of the sample history down, in clear: the start seals it.
 pub async fn insert_one(tx: &mut Tx, order: OrderId, number: &str, by: OperatorId, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO card_codes (order_id, number, imported_at, imported_by) VALUES ($1, $2, $3, $4)")
+        "INSERT INTO card_codes (order_id, number, tail, imported_at, imported_by)
+         VALUES ($1, $2, SUBSTR($2, LENGTH($2) - 3), $3, $4)")
         .bind(order).bind(number).bind(now).bind(by).execute(conn).await.map(|_| ()))
 }
 

@@ -218,7 +218,7 @@ pub async fn order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<D
                 (SELECT t.tax FROM payout_transfers t
                  WHERE t.order_id = o.id AND t.state <> 'taken_out' AND t.state <> 'waiting') AS tax,
                 o.bank_account, o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.delivery,
-                SUBSTR(c.number, LENGTH(c.number) - 3) AS code_tail, c.valid_until AS code_valid_until,
+                c.tail AS code_tail, c.valid_until AS code_valid_until,
                 c.imported_at AS code_imported_at, op.first_name || ' ' || op.last_name AS code_imported_by,
                 (SELECT count(*) FROM card_code_readings g WHERE g.order_id = o.id) AS code_readings,
                 (SELECT MIN(g.read_at) FROM card_code_readings g WHERE g.order_id = o.id) AS code_read_at, o.status,

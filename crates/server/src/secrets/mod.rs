@@ -1,0 +1,11 @@
+//! Secrets that must be read again stand in the database under a key that is not in it: the seeds of second factors, the
+//! numbers and PINs of card codes.
+mod cipher;
+mod keys;
+mod rows;
+mod store;
+
+pub use cipher::{Place, Secrets};
+pub use keys::{FILE, SecretKeys, load};
+pub use rows::{Forgotten, forget, is_lost, key_ids, seal_all};
+pub use store::CardCode;
