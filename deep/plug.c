@@ -204,10 +204,17 @@ static int opened_content(ino_t number) {
   return real_open(content, O_WRONLY | O_CLOEXEC);
 }
 
+/* The descriptor itself where it can be read: closing another one of the same file would drop all locks that the process
+ * holds on it, and whoever comes next would take a database in use for one that nobody has open. */
 static int readable(int fd) {
   char link[64];
+  if ((fcntl(fd, F_GETFL) & O_ACCMODE) != O_WRONLY) return fd;
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
   return real_open(link, O_RDONLY | O_CLOEXEC);
+}
+
+static void unread(int reading, int fd) {
+  if (reading >= 0 && reading != fd) close(reading);
 }
 
 /* Brings a file's content to the disk. */
@@ -222,7 +229,7 @@ static void flush(int fd, struct file *file, off_t size) {
     real_ftruncate(to, size);
     file->count = 0;
   }
-  if (from >= 0) close(from);
+  unread(from, fd);
   if (to >= 0) close(to);
 }
 
@@ -252,7 +259,7 @@ static void changed(int fd, off_t from, off_t length) {
           if (length < 0) real_ftruncate(to, from);
           else copy(source, to, from, part);
         }
-        if (source >= 0) close(source);
+        unread(source, fd);
         if (to >= 0) close(to);
       }
     }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use futures_util::{StreamExt, stream};
 use rand::{RngExt, SeedableRng};
+use tokio::time::sleep;
 
 use crate::acts::{self, Act, Dice, people};
 use crate::http::Answer;
@@ -16,6 +17,9 @@ pub const CLIENTS: usize = 12;
 
 /// How many are asked at once after a restart.
 const BESIDE: usize = 6;
+
+/// How long somebody waits who sends two files already.
+const BUSY: Duration = Duration::from_millis(50);
 
 /// What became of a choice.
 enum Planned {
@@ -110,7 +114,11 @@ pub async fn settle(scene: &Scene, sent: &mut [Sent], tally: &mut Tally) {
 
 /// Sends one again; what is wrong with the answer.
 async fn repeat(scene: &Scene, one: &mut Sent) -> Option<String> {
-    let repeated = send(scene, one.act.clone()).await;
+    let mut repeated = send(scene, one.act.clone()).await;
+    while is_to_wait(&repeated) {
+        sleep(BUSY).await;
+        repeated = send(scene, one.act.clone()).await;
+    }
     match (&one.answer, repeated.answer) {
         (_, None) => Some(format!("LOST {} {}: no answer", one.act.kind, one.mark())),
         (None, answer) => {
@@ -120,6 +128,11 @@ async fn repeat(scene: &Scene, one: &mut Sent) -> Option<String> {
         (Some(before), Some(now)) if *before == now => None,
         (Some(before), Some(now)) => Some(format!("LOST {} {}: {before:?} became {now:?}", one.act.kind, one.mark())),
     }
+}
+
+/// Whether the same person sends two files already: then nothing was looked at.
+fn is_to_wait(sent: &Sent) -> bool {
+    matches!(&sent.answer, Some((429, body)) if body["error"] == "uploads_under_way")
 }
 
 /// Takes answers of "not now" for none, for the request is to be sent again; other faults of the server are wrong.

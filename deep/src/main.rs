@@ -1,5 +1,6 @@
 //! The parts of `make test-deep`, one at a time; `scripts/test-deep` calls them.
 mod acts;
+mod backups;
 mod checker;
 mod crew;
 mod databases;
@@ -109,6 +110,8 @@ enum Part {
     },
     /// Starts over databases that are missing, empty, another portal's, older or damaged.
     Wrong(Settings),
+    /// Backs up under all kinds of acts and restores elsewhere.
+    Backups(Settings),
     /// Drops the databases of the run.
     Sweep(Settings),
 }
@@ -146,6 +149,7 @@ async fn run(part: Part) -> anyhow::Result<bool> {
         Part::Unmounted(of) => gone::run(&means(&of), Way::Unmounted, of.rounds, of.seed).await,
         Part::Disk { settings: of, small } => disk::run(&means(&of), &small, of.rounds, of.seed).await,
         Part::Wrong(of) => wrong::run(&means(&of), of.seed).await,
+        Part::Backups(of) => backups::run(&means(&of), of.rounds, of.seed).await,
         Part::Sweep(of) => means(&of).sweep().await.map(|()| true),
     }
 }

@@ -87,6 +87,28 @@ impl Raw {
         }
     }
 
+    /// Runs a statement that a trigger would refuse.
+    ///
+    /// # Errors
+    /// When there is no such trigger, or a statement is refused.
+    pub async fn past_trigger(&self, table: &str, trigger: &str, sql: &str) -> anyhow::Result<()> {
+        let (off, on) = match self {
+            Raw::Sqlite(_) => {
+                let made = self.rows(&format!("SELECT sql FROM sqlite_master WHERE name = '{trigger}'")).await?;
+                let made = made.into_iter().flatten().next().with_context(|| format!("no trigger {trigger}"))?;
+                (format!("DROP TRIGGER {trigger}"), made)
+            }
+            Raw::Postgres(_) => {
+                let turn = |how: &str| format!("ALTER TABLE {table} {how} TRIGGER {trigger}");
+                (turn("DISABLE"), turn("ENABLE"))
+            }
+        };
+        for sql in [off.as_str(), sql, &on] {
+            self.execute(sql).await?;
+        }
+        Ok(())
+    }
+
     /// What the database itself finds wrong with its pages, indexes and references.
     ///
     /// # Errors

@@ -171,16 +171,17 @@ async fn prepare(raw: &Raw) -> anyhow::Result<()> {
         format!("UPDATE participants SET bank_account = (SELECT bank_account FROM participants WHERE id = {first}), bank_account_changed_at = NULL WHERE {all}"),
         "UPDATE trips SET order_by = '2025-10-15', swept_to = 0 WHERE season = 2025".to_owned(),
         "UPDATE rewards SET stock = 60 WHERE kind = 'card' AND stock IS NOT NULL AND id = (SELECT max(id) FROM rewards WHERE kind = 'card')".to_owned(),
-        format!(
-            "UPDATE promotion_revisions SET definition = replace(replace(definition, '2024-12-31', '2025-10-30'), '2025-05-31', '2025-10-31')
-             WHERE promotion_id = (SELECT id FROM promotions WHERE key = '{}')",
-            people::DECLARED
-        ),
         format!("UPDATE promotions SET counts_to = '2025-10-31', last_day = '2025-10-31' WHERE key = '{}'", people::DECLARED),
     ] {
         raw.execute(&sql).await?;
     }
-    Ok(())
+    // A published revision is append-only: the database is talked out of it, for the base alone.
+    let sql = format!(
+        "UPDATE promotion_revisions SET definition = replace(replace(definition, '2024-12-31', '2025-10-30'), '2025-05-31', '2025-10-31')
+         WHERE promotion_id = (SELECT id FROM promotions WHERE key = '{}')",
+        people::DECLARED
+    );
+    raw.past_trigger("promotion_revisions", "promotion_revisions_no_update", &sql).await
 }
 
 /// Points for everybody, as operators give them, and a source of imports.

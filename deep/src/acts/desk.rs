@@ -14,7 +14,11 @@ pub fn points(scene: &Scene, dice: &mut Dice, mark: &str, give: bool) -> Act {
     let path = format!("/api/v1/backoffice/participants/{}/corrections", scene.crew.farmers[place].id);
     Act::new(kind, Who::Operator("finance"), path, json!({"points": points, "source": "purchases", "reason": mark}))
         .key(mark)
-        .once(format!("SELECT count(*) FROM transfers WHERE explanation = '{mark}'"))
+        // Over the limit of a day it waits for another person.
+        .once(format!(
+            "SELECT (SELECT count(*) FROM transfers WHERE explanation = '{mark}')
+                    + (SELECT count(*) FROM point_corrections WHERE reason = '{mark}' AND status = 'pending')"
+        ))
 }
 
 pub fn note(scene: &Scene, dice: &mut Dice, mark: &str) -> Act {

@@ -137,13 +137,15 @@ async fn stock(raw: &Raw) -> anyhow::Result<Vec<Vec<Values>>> {
 
 /// What was acknowledged under a key is kept under it, in the same words; what was refused is not.
 async fn keys(raw: &Raw, sent: &[Sent], tally: &mut Tally) -> anyhow::Result<()> {
-    let Some(round) = sent.first().map(|one| one.round) else { return Ok(()) };
-    let sql = format!("SELECT key, status, body FROM idempotency_keys WHERE key LIKE 'deep-{round}-%'");
+    let rounds: BTreeSet<u64> = sent.iter().map(|one| one.round).collect();
     let mut kept: BTreeMap<String, (u16, Value)> = BTreeMap::new();
-    for row in raw.rows(&sql).await? {
-        let answer = (row[1].parse()?, serde_json::from_str(&row[2]).unwrap_or(Value::Null));
-        if kept.insert(row[0].clone(), answer).is_some() {
-            tally.twice.push(format!("the key {} is kept twice", row[0]));
+    for round in rounds {
+        let sql = format!("SELECT key, status, body FROM idempotency_keys WHERE key LIKE 'deep-{round}-%'");
+        for row in raw.rows(&sql).await? {
+            let answer = (row[1].parse()?, serde_json::from_str(&row[2]).unwrap_or(Value::Null));
+            if kept.insert(row[0].clone(), answer).is_some() {
+                tally.twice.push(format!("the key {} is kept twice", row[0]));
+            }
         }
     }
     for one in sent.iter().filter(|one| one.act.request.key.is_some()) {

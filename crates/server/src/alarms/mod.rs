@@ -69,6 +69,11 @@ pub async fn clear(tx: &mut Tx, kind: AlarmKind) -> sqlx::Result<()> {
     store::clear(tx, kind.as_str()).await
 }
 
+/// Whether there is an alarm of the kind.
+pub async fn stands(db: &mut impl Read, kind: AlarmKind) -> sqlx::Result<bool> {
+    store::stands(db, kind.as_str()).await
+}
+
 /// The alarms that stand, the oldest first.
 pub async fn standing(db: &mut impl Read) -> sqlx::Result<Vec<Alarm>> {
     let rows = store::standing(db).await?;

@@ -26,3 +26,8 @@ pub async fn standing(db: &mut impl Read) -> sqlx::Result<Vec<Row>> {
     on_db!(db, conn => sqlx::query_as("SELECT kind, count, detail, raised_at FROM alarms ORDER BY raised_at, kind")
         .fetch_all(conn).await)
 }
+
+pub async fn stands(db: &mut impl Read, kind: &str) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM alarms WHERE kind = $1)")
+        .bind(kind).fetch_one(conn).await)
+}

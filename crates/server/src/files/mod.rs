@@ -96,6 +96,12 @@ impl Files {
         Ok(self.store.delete(&key).await?)
     }
 
+    /// A content is missing only where the store is the one that it was put into.
+    fn nothing<T>(&self) -> anyhow::Result<Option<T>> {
+        self.check_folder()?;
+        Ok(None)
+    }
+
     /// Nothing is stored in a folder that has taken the place of the one with all the other files.
     fn check_folder(&self) -> io::Result<()> {
         self.folder.as_ref().map_or(Ok(()), Opened::check)
@@ -143,7 +149,7 @@ impl Files {
                 Ok(found) if found.meta.size > most as u64 => bail!("the file {key} is over the limit"),
                 Ok(found) => return Ok(Some(found.bytes().await.context("cannot read a file")?)),
                 Err(object_store::Error::NotFound { .. }) if self.restore(key).await? => {}
-                Err(object_store::Error::NotFound { .. }) => return Ok(None),
+                Err(object_store::Error::NotFound { .. }) => return self.nothing(),
                 Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
             }
         }
@@ -160,7 +166,7 @@ impl Files {
             match self.store.head(&place).await {
                 Ok(found) => break found.size,
                 Err(object_store::Error::NotFound { .. }) if self.restore(key).await? => {}
-                Err(object_store::Error::NotFound { .. }) => return Ok(None),
+                Err(object_store::Error::NotFound { .. }) => return self.nothing(),
                 Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
             }
         };
@@ -180,7 +186,7 @@ impl Files {
     pub async fn size(&self, key: &str) -> anyhow::Result<Option<i64>> {
         match self.store.head(&Key::from(key)).await {
             Ok(found) => Ok(Some(i64::try_from(found.size)?)),
-            Err(object_store::Error::NotFound { .. }) => Ok(None),
+            Err(object_store::Error::NotFound { .. }) => self.nothing(),
             Err(other) => Err(anyhow::Error::new(other).context("cannot read a file")),
         }
     }

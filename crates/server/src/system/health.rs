@@ -10,6 +10,7 @@ use tokio::time::timeout;
 use utoipa::ToSchema;
 
 use super::store;
+use crate::alarms::{self, AlarmKind};
 use crate::app::App;
 use crate::error::{RETRY_AFTER_SECONDS, chain};
 use crate::outage;
@@ -40,8 +41,8 @@ pub async fn live() -> axum::Json<Health> {
     axum::Json(Health { status: "live" })
 }
 
-/// Answers 200 when the database and the store of files take writes, the data folder is still the one that was opened
-/// and the server is not about to end. What was seen is good for a second.
+/// Answers 200 when the database and the store of files take writes, the daily look has found the database whole, the data
+/// folder is still the one that was opened and the server is not about to end. What was seen is good for a second.
 #[utoipa::path(get, path = "/health/ready", tag = "system",
     responses((status = 200, body = Health), (status = 503, body = Unready)))]
 pub async fn ready(State(app): State<App>) -> Response {
@@ -67,9 +68,12 @@ async fn look(app: App) -> Vec<NotReady> {
     };
     let (files, database) = tokio::join!(files, database);
     let mut reasons = Vec::new();
-    if let Err(cause) = database {
-        tracing::debug!(cause = chain(&cause), "the database takes no write");
-        reasons.push(NotReady::of_database(outage::of(&cause)));
+    match database {
+        Ok(is_damaged) => reasons.extend(is_damaged.then_some(NotReady::DatabaseDamaged)),
+        Err(cause) => {
+            tracing::debug!(cause = chain(&cause), "the database takes no write");
+            reasons.push(NotReady::of_database(outage::of(&cause)));
+        }
     }
     if let Err(cause) = files {
         tracing::debug!(cause = chain(&cause), "the store of files takes no content");
@@ -78,8 +82,11 @@ async fn look(app: App) -> Vec<NotReady> {
     reasons
 }
 
-async fn write(app: &App) -> sqlx::Result<()> {
+/// Writes; whether the daily look has found the database damaged.
+async fn write(app: &App) -> sqlx::Result<bool> {
     let mut tx = app.db.begin().await?;
     store::note_readiness(&mut tx, app.clock.now()).await?;
-    tx.commit_unread().await
+    let is_damaged = alarms::stands(&mut tx, AlarmKind::DamagedDatabase).await?;
+    tx.commit_unread().await?;
+    Ok(is_damaged)
 }

@@ -39,6 +39,8 @@ async fn a_damaged_page_is_found_within_a_day_and_answered_with_503() {
     assert_eq!(answer.status(), 503);
     app.wait(jiff::SignedDuration::from_hours(24));
     assert_eq!(alarms(&app).await, [AlarmKind::DamagedDatabase]);
+    let ready = app.get("/health/ready").send().await;
+    assert_eq!(ready.assert(503).json["reasons"], serde_json::json!(["database_damaged"]));
 }
 
 on_both! {

@@ -104,7 +104,10 @@ on_both! {
         let farmer = app.farmer().await;
         let (folder, elsewhere) = (app.files_folder().to_owned(), tempfile::tempdir().unwrap());
         let moved = elsewhere.path().join("files");
+        assert!(app.app.files.get("missing").await.unwrap().is_none());
         std::fs::rename(&folder, &moved).unwrap();
+        let fault = app.app.files.get("missing").await.unwrap_err();
+        assert_eq!(outage::of(&fault), Some(outage::Outage::Moved));
         assert_not_ready(&app, "files_moved").await;
         assert_unavailable(&report(&app, &farmer).await);
         assert!(!folder.exists());
