@@ -46,7 +46,7 @@ pub async fn enrol(
     Json(form): Json<SecondStep>,
 ) -> Result<Response, ApiError> {
     let step = Step::begin(&app, ip, form).await?;
-    let (operator, now) = (step.of.operator_id, app.clock.now());
+    let (operator, now) = (step.operator(), app.clock.now());
     let mut tx = app.db.begin().await?;
     let (secret, first) = step.confirm(&mut tx, &app).await?;
     if !store::enrol(&mut tx, operator, (&secret, first), now).await? {
