@@ -104,18 +104,10 @@ async function signOut(page: Page) {
 async function pluggedIn(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
-  let device = await session.send('WebAuthn.addVirtualAuthenticator', { options: laptop })
-  return {
-    refuses: () => session.send('WebAuthn.setUserVerified', { ...device, isUserVerified: false }),
-    /* One that has refused is locked, so that another one takes its place and its keys. */
-    async agrees() {
-      const { credentials } = await session.send('WebAuthn.getCredentials', device)
-      await session.send('WebAuthn.removeVirtualAuthenticator', device)
-      device = await session.send('WebAuthn.addVirtualAuthenticator', { options: laptop })
-      for (const credential of credentials)
-        await session.send('WebAuthn.addCredential', { ...device, credential })
-    },
-  }
+  const device = await session.send('WebAuthn.addVirtualAuthenticator', { options: laptop })
+  const verify = (isUserVerified: boolean) =>
+    session.send('WebAuthn.setUserVerified', { ...device, isUserVerified })
+  return { agrees: () => verify(true), refuses: () => verify(false) }
 }
 
 const laptop = {

@@ -6,8 +6,8 @@ use webauthn_rp::request::auth::{
     AllowedCredentials, AuthenticationVerificationOptions, NonDiscoverableCredentialRequestOptions,
 };
 use webauthn_rp::request::register::{
-    Nickname, PublicKeyCredentialCreationOptions, PublicKeyCredentialUserEntity, RegistrationVerificationOptions,
-    UserHandle16, Username,
+    CredProtect, Nickname, PublicKeyCredentialCreationOptions, PublicKeyCredentialUserEntity,
+    RegistrationVerificationOptions, UserHandle16, Username,
 };
 use webauthn_rp::request::{Credentials, PublicKeyCredentialDescriptor, UserVerificationRequirement};
 use webauthn_rp::response::auth::NonDiscoverableAuthentication16;
@@ -68,7 +68,9 @@ pub fn begin_registration(party: &RelyingParty, user: &User<'_>, known: &[Passke
         display_name: Nickname::try_from(user.name).ok(),
     };
     let known = known.iter().map(descriptor).collect::<anyhow::Result<Vec<_>>>()?;
-    let options = PublicKeyCredentialCreationOptions::passkey(&party.id, entity, known);
+    let mut options = PublicKeyCredentialCreationOptions::passkey(&party.id, entity, known);
+    // Devices without the extension would be refused; who holds one is verified at each use all the same.
+    options.extensions.cred_protect = CredProtect::None;
     let (state, client) = options.start_ceremony().context("the options of a registration")?;
     Ok(Begun { options: serde_json::to_value(&client)?, state: state.encode()? })
 }

@@ -36,6 +36,7 @@ on_both! {
         assert_eq!(options["authenticatorSelection"]["userVerification"], "required");
         assert_eq!(options["authenticatorSelection"]["residentKey"], "required");
         assert_eq!(options["timeout"], 300_000);
+        assert_eq!(options["extensions"], json!({}), "what a device may not know shuts it out");
         assert_eq!(options["excludeCredentials"], json!([]));
         owner.give(&app, &Authenticator::numbered(1).register(options)).await.assert(200);
         let next = owner.options(&app, "Telefon").await;
