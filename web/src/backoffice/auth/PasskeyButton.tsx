@@ -30,7 +30,6 @@ export function PasskeyButton({ handle, onSignedIn }: { handle: string; onSigned
           {failureFrom(error).sentence ?? messages.unknownText}
         </Alert>
       )}
-      <p className="text-muted">albo podaj kod:</p>
     </div>
   )
 }
