@@ -90,6 +90,20 @@ pub enum Refusal {
     SignInExpired,
     /// The code of the second factor is wrong or was used.
     WrongCode,
+    /// The passkey's answer does not hold: another page, device or account, another challenge, a signature that is not its own.
+    PasskeyRefused,
+    /// Nothing was asked of a passkey, it was answered before, or more than five minutes ago.
+    PasskeyExpired,
+    /// The passkey belongs to an account already.
+    PasskeyKnown,
+    /// The operator has as many passkeys as anyone may have.
+    PasskeysFull,
+    /// There is no passkey to sign in with.
+    NoPasskey,
+    /// The portal's address is none that browsers keep passkeys for.
+    PasskeysUnavailable,
+    /// Without this passkey the operator had no second factor.
+    LastSecondFactor,
     /// The link of an invitation is too old or was used.
     InvitationExpired,
     /// Support looks for a participant who is not there, or not active.
@@ -225,6 +239,13 @@ impl Refusal {
             Refusal::PayoutWaits => "payout_waits",
             Refusal::SignInExpired => "sign_in_expired",
             Refusal::WrongCode => "wrong_code",
+            Refusal::PasskeyRefused => "passkey_refused",
+            Refusal::PasskeyExpired => "passkey_expired",
+            Refusal::PasskeyKnown => "passkey_known",
+            Refusal::PasskeysFull => "passkeys_full",
+            Refusal::NoPasskey => "no_passkey",
+            Refusal::PasskeysUnavailable => "passkeys_unavailable",
+            Refusal::LastSecondFactor => "last_second_factor",
             Refusal::InvitationExpired => "invitation_expired",
             Refusal::NoSuchParticipant => "no_such_participant",
             Refusal::OperatorExists => "operator_exists",
@@ -280,6 +301,7 @@ impl Refusal {
             Refusal::AlreadyRegistered | Refusal::InvitationForAnother => Some("nip"),
             Refusal::InvitationEnded => Some("hash"),
             Refusal::WrongCode => Some("code"),
+            Refusal::PasskeyRefused | Refusal::PasskeyExpired | Refusal::PasskeyKnown => Some("credential"),
             Refusal::NoSuchParticipant => Some("nip"),
             Refusal::OperatorExists => Some("email"),
             Refusal::PromotionExists => Some("slug"),
@@ -321,6 +343,9 @@ impl Refusal {
             | Refusal::NoSecondAdministrator
             | Refusal::OwnAccount
             | Refusal::LastAdministrator
+            | Refusal::LastSecondFactor
+            | Refusal::PasskeysFull
+            | Refusal::PasskeysUnavailable
             | Refusal::InUse
             | Refusal::PriceChanged
             | Refusal::PriceOfTrip

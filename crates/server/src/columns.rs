@@ -66,6 +66,7 @@ macro_rules! ids {
 ids!(
     ParticipantId,
     OperatorId,
+    PasskeyId,
     SessionId,
     DistributorId,
     ProductId,

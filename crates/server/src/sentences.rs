@@ -78,6 +78,15 @@ impl Refusal {
             }
             Refusal::SignInExpired => "Logowanie trwało za długo. Zaloguj się od początku.",
             Refusal::WrongCode => "Kod jest niepoprawny lub został już użyty",
+            Refusal::PasskeyRefused => "Tego klucza dostępu nie możemy przyjąć. Spróbuj jeszcze raz albo podaj kod.",
+            Refusal::PasskeyExpired => "Na klucz dostępu czekaliśmy za długo. Spróbuj jeszcze raz.",
+            Refusal::PasskeyKnown => "Ten klucz dostępu jest już dodany",
+            Refusal::PasskeysFull => "Masz już 10\u{a0}kluczy dostępu. Usuń ten, którego nie używasz.",
+            Refusal::NoPasskey => "To konto nie ma klucza dostępu. Podaj kod z\u{a0}aplikacji.",
+            Refusal::PasskeysUnavailable => {
+                "Klucze dostępu działają tylko na portalu z\u{a0}własną domeną i\u{a0}szyfrowanym połączeniem (https)."
+            }
+            Refusal::LastSecondFactor => "To Twój jedyny drugi składnik logowania, dlatego nie można go usunąć",
             Refusal::InvitationExpired => "Ten link już nie działa. Poproś administratora o\u{a0}nowe zaproszenie.",
             Refusal::NoSuchParticipant => "Nie ma aktywnego uczestnika o tym numerze NIP",
             Refusal::OperatorExists => "Operator z tym adresem e-mail już istnieje",

@@ -31,11 +31,16 @@ export async function start(
   const child = spawn(
     binary,
     [
-      ...['serve', '--data', data, '--listen', '127.0.0.1:0', '--log-format', 'text'],
+      ...['serve', '--data', data, '--log-format', 'text'],
       ...(clock === null ? [] : ['--demo', '--clock', clock]),
     ],
     {
-      env: { PATH: process.env.PATH, ...(database ? { DATABASE_URL: urlOf(database) } : {}), ...settings },
+      env: {
+        PATH: process.env.PATH,
+        PLON_LISTEN: '127.0.0.1:0',
+        ...(database ? { DATABASE_URL: urlOf(database) } : {}),
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

@@ -46,6 +46,7 @@ export type FirstStep = AnswerTo<'/api/v1/backoffice/auth/login', 'post'>['data'
 /** What an authenticator app is to learn where none is in use yet. */
 export type Enrolment = NonNullable<FirstStep['enrolment']>
 type SecondStep = BodyOf<'/api/v1/backoffice/auth/second-factor'>
+type PasskeyStep = BodyOf<'/api/v1/backoffice/auth/passkey'>
 
 /** The first step: e-mail and password. Nobody is signed in before the second. */
 export function checkPassword(credentials: Credentials) {
@@ -59,6 +60,22 @@ export async function passSecondFactor(step: SecondStep) {
   )
   await enter(auth_token)
   return {}
+}
+
+/** What the browser is to ask of the operator's passkeys. */
+export async function passkeyOptions(handle: string) {
+  const { data } = await answer(
+    operatorApi.POST('/api/v1/backoffice/auth/passkey/options', { body: { handle }, errorHandle: false }),
+  )
+  return data.options
+}
+
+/** The second step with a passkey in the place of a code. */
+export async function passPasskey(step: PasskeyStep) {
+  const { auth_token } = await answer(
+    operatorApi.POST('/api/v1/backoffice/auth/passkey', { body: step, errorHandle: false }),
+  )
+  await enter(auth_token)
 }
 
 /** The second step of who has no app yet: its first code, against the recovery codes. */

@@ -47,7 +47,7 @@ pub async fn enrol(
     Json(form): Json<SecondStep>,
 ) -> Result<Response, ApiError> {
     let step = Step::begin(&app, ip, form).await?;
-    let (operator, now) = (step.of.operator_id, app.clock.now());
+    let (operator, now) = (step.operator(), app.clock.now());
     let mut tx = app.db.begin().await?;
     let (secret, first) = step.confirm(&mut tx, &app).await?;
     let sealed = app.secrets.seal(&app.rng, Place::SecondFactor(operator), &secret)?;

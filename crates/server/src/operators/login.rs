@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::handle::{self, Handle, Kind};
 use super::store::{self, Account};
-use super::{attack, totp};
+use super::{attack, passkeys, totp};
 use crate::answer::Data;
 use crate::app::App;
 use crate::catalogue::Refusal;
@@ -52,6 +52,8 @@ pub struct FirstStep {
     /// Only where no second factor is in use yet: what the operator's app is to learn.
     #[serde(skip_serializing_if = "Option::is_none")]
     enrolment: Option<Enrolment>,
+    /// Whether a passkey may be used in the place of a code.
+    passkey: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -107,9 +109,10 @@ pub async fn login(
     let mut tx = app.db.begin().await?;
     let Handle { secret: handle, expires_at } =
         handle::give(&mut tx, &app.rng, (Kind::SignIn, account.id), secret, now).await?;
+    let passkey = passkeys::has_any(&mut tx, &app, account.id).await?;
     spent.give_back(&mut tx).await?;
     tx.commit().await?;
-    Ok(axum::Json(Data { data: FirstStep { handle, expires_at, enrolment } }))
+    Ok(axum::Json(Data { data: FirstStep { handle, expires_at, enrolment, passkey } }))
 }
 
 /// The account with the e-mail, and the number of the device where it was signed in to from it before.

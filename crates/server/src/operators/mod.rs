@@ -12,6 +12,7 @@ mod login;
 mod logout;
 mod me;
 mod notices;
+mod passkeys;
 mod recovery;
 mod refresh;
 mod role_grants;
@@ -44,6 +45,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(demo::code))
         .merge(account::routes())
         .merge(notices::routes())
+        .merge(passkeys::routes())
         .merge(role_grants::routes())
         .merge(desk::routes())
 }

@@ -37,12 +37,17 @@ pub struct SecondStep {
     pub code: String,
 }
 
-/// A second step whose handle is good; its try is counted.
-pub struct Step {
+/// A try at the second step: its handle is good, and it is counted.
+pub struct Attempt {
     pub of: HandleRow,
     handle: String,
-    code: String,
     spent: Spent,
+}
+
+/// A try with a code.
+pub struct Step {
+    attempt: Attempt,
+    code: String,
 }
 
 /// Signs an operator in by a code of their app, or by a recovery code.
@@ -59,26 +64,36 @@ pub async fn second_factor(
     Json(form): Json<SecondStep>,
 ) -> Result<Response, ApiError> {
     let step = Step::begin(&app, ip, form).await?;
-    let operator = step.of.operator_id;
+    let operator = step.operator();
     let mut tx = app.db.begin().await?;
     let factor = step.pass(&mut tx, &app).await?;
-    let tokens = sessions::sign_in(&mut tx, &app, Subject::Operator(operator), &headers).await?;
+    let_in(tx, &app, (operator, factor), (ip, &headers)).await
+}
+
+/// Begins the session of an operator whose second factor was right, and commits.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn let_in(
+    mut tx: Tx,
+    app: &App,
+    (operator, factor): (OperatorId, &'static str),
+    (ip, headers): (ClientIp, &HeaderMap),
+) -> Result<Response, ApiError> {
+    let tokens = sessions::sign_in(&mut tx, app, Subject::Operator(operator), headers).await?;
     sessions::came_from(&mut tx, &tokens, ip.network()).await?;
     let after = json!({"second_factor": factor});
     audit::record(&mut tx, Act::on_self(operator, "operators.login"), &(), &after, app.clock.now()).await?;
     tx.commit().await?;
-    Ok(sessions::signed_in(&app, Audience::Operator, tokens))
+    Ok(sessions::signed_in(app, Audience::Operator, tokens))
 }
 
-impl Step {
+impl Attempt {
     /// Counts the try, once the handle is known.
     ///
     /// # Errors
-    /// `Invalid` for empty fields, `SignInExpired` for a handle that is not good, `TooMany`.
-    pub async fn begin(app: &App, ip: ClientIp, SecondStep { handle, code }: SecondStep) -> Result<Step, ApiError> {
-        let mut fields = Fields::default();
-        let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
-        let Some(code) = code else { return Err(fields.into_error()) };
+    /// `SignInExpired` for a handle that is not good, `TooMany`.
+    pub async fn begin(app: &App, ip: ClientIp, handle: String) -> Result<Attempt, ApiError> {
         let now = app.clock.now();
         let mut db = app.db.read().await?;
         let of = handle::find(&mut db, Kind::SignIn, &handle, now).await?.ok_or(Refusal::SignInExpired)?;
@@ -93,7 +108,34 @@ impl Step {
         ];
         let spent = limits::spend(&app.db, now, buckets).await?;
         attack::before_code(app, &owner, &spent).await?;
-        Ok(Step { of, handle, code, spent })
+        Ok(Attempt { of, handle, spent })
+    }
+
+    /// Uses the handle up, the factor being right.
+    ///
+    /// # Errors
+    /// `SignInExpired` when somebody was faster.
+    pub async fn end(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
+        if !handle::spend(tx, Kind::SignIn, &self.handle, app.clock.now()).await? {
+            return Err(Refusal::SignInExpired.into());
+        }
+        self.spent.give_back(tx).await?;
+        Ok(())
+    }
+}
+
+impl Step {
+    /// # Errors
+    /// `Invalid` for empty fields, `SignInExpired` for a handle that is not good, `TooMany`.
+    pub async fn begin(app: &App, ip: ClientIp, SecondStep { handle, code }: SecondStep) -> Result<Step, ApiError> {
+        let mut fields = Fields::default();
+        let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
+        let Some(code) = code else { return Err(fields.into_error()) };
+        Ok(Step { attempt: Attempt::begin(app, ip, handle).await?, code })
+    }
+
+    pub fn operator(&self) -> OperatorId {
+        self.attempt.of.operator_id
     }
 
     /// Checks the code of an enrolled operator and uses code and handle up; the name of the factor.
@@ -101,8 +143,8 @@ impl Step {
     /// # Errors
     /// `WrongCode` for a code that is wrong or was used, `SignInExpired` when somebody was faster.
     pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<&'static str, ApiError> {
-        let factor = spend_code(tx, app, self.of.operator_id, &self.code).await?;
-        self.end(tx, app).await?;
+        let factor = spend_code(tx, app, self.operator(), &self.code).await?;
+        self.attempt.end(tx, app).await?;
         Ok(factor)
     }
 
@@ -111,19 +153,11 @@ impl Step {
     /// # Errors
     /// `WrongCode`, or `SignInExpired` when the handle offers no enrolment.
     pub async fn confirm(self, tx: &mut Tx, app: &App) -> Result<(String, i64), ApiError> {
-        let offered = self.of.totp_secret.as_deref().ok_or(Refusal::SignInExpired)?;
-        let secret = app.secrets.open(Place::Enrolment(&sessions::hash(&self.handle)), offered)?;
+        let offered = self.attempt.of.totp_secret.as_deref().ok_or(Refusal::SignInExpired)?;
+        let secret = app.secrets.open(Place::Enrolment(&sessions::hash(&self.attempt.handle)), offered)?;
         let step = totp::step_of(&secret, &self.code, app.clock.machine())?.ok_or(Refusal::WrongCode)?;
-        self.end(tx, app).await?;
+        self.attempt.end(tx, app).await?;
         Ok((secret, step))
-    }
-
-    async fn end(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
-        if !handle::spend(tx, Kind::SignIn, &self.handle, app.clock.now()).await? {
-            return Err(Refusal::SignInExpired.into());
-        }
-        self.spent.give_back(tx).await?;
-        Ok(())
     }
 }
 

@@ -155,6 +155,7 @@ pub async fn enrol(tx: &mut Tx, id: OperatorId, (secret, step): (&str, i64), now
 
 pub async fn forget_second_factor(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
     forget_recovery_codes(tx, id).await?;
+    forget_passkeys(tx, id).await?;
     on_db!(tx, conn => sqlx::query(
         "UPDATE operators SET totp_secret = NULL, totp_last_step = NULL, totp_enrolled_at = NULL WHERE id = $1")
         .bind(id).execute(conn).await.map(|_| ()))
@@ -181,6 +182,14 @@ pub async fn recovery_codes_left(db: &mut impl Read, id: OperatorId) -> sqlx::Re
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM operator_recovery_codes WHERE operator_id = $1 AND used_at IS NULL")
         .bind(id).fetch_one(conn).await)
+}
+
+/// With what was asked of passkeys and not answered yet.
+async fn forget_passkeys(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM passkey_challenges WHERE operator_id = $1")
+        .bind(id).execute(conn).await.map(|_| ()))?;
+    on_db!(tx, conn => sqlx::query("DELETE FROM operator_passkeys WHERE operator_id = $1")
+        .bind(id).execute(conn).await.map(|_| ()))
 }
 
 /// A handle that is good.

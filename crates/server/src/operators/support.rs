@@ -70,7 +70,7 @@ pub async fn look(
     let Some(nip) = nip else { return Err(fields.into_error()) };
     fields.check()?;
     let step = Step::begin(&app, ip, SecondStep { handle, code }).await?;
-    let (operator, now) = (step.of.operator_id, app.clock.now());
+    let (operator, now) = (step.operator(), app.clock.now());
     let mut tx = app.db.begin().await?;
     step.pass(&mut tx, &app).await?;
     if !store::roles(&mut tx, operator).await?.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {

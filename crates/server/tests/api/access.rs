@@ -55,6 +55,8 @@ const OPEN: &[&str] = &[
     "POST /api/v1/backoffice/auth/login",
     "POST /api/v1/backoffice/auth/second-factor",
     "POST /api/v1/backoffice/auth/enrolment",
+    "POST /api/v1/backoffice/auth/passkey",
+    "POST /api/v1/backoffice/auth/passkey/options",
     "POST /api/v1/backoffice/auth/invitation",
     "POST /api/v1/backoffice/auth/support",
     "POST /api/v1/backoffice/auth/refresh",

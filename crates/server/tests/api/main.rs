@@ -45,6 +45,7 @@ mod orders;
 mod overload;
 mod own_sessions;
 mod participants;
+mod passkeys;
 mod payouts;
 mod products;
 mod profile;

@@ -118,6 +118,7 @@ const fields: Labels = {
   pack_volume: 'Pojemność opakowania',
   packs: 'Opakowania',
   participants: 'Liczba uczestników',
+  passkey: 'Klucz dostępu',
   path: 'Część portalu',
   phone: 'Telefon',
   photo: 'Zdjęcie',

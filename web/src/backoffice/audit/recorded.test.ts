@@ -58,6 +58,7 @@ const inParts = `
   distributors/desk/import/offers/post exports/mod imports/cancel imports/commit imports/file imports/read
   imports/sources imports/upload invoices/corrections/correct invoices/review/decide messages/desk/retry
   operators/account/change_password operators/account/own_sessions operators/add operators/desk/change operators/desk/invite operators/enrolment operators/invitation
+  operators/passkeys/add operators/passkeys/remove operators/passkeys/rename
   operators/logout operators/recovery operators/role_grants/decide operators/role_grants/mod operators/second_factor operators/support participants/desk/account
   participants/desk/books/pending/decide participants/desk/books/pending/mod
   participants/desk/details participants/desk/records/notes participants/desk/records/sessions

@@ -106,7 +106,7 @@ const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   news: { audience: offered(audienceOptions), status: published, topic: offered(topicOptions) },
   operators: {
     roles: each(roleNames, (role) => roles[role].label),
-    second_factor: { code: 'kod z\u00a0aplikacji', recovery_code: 'kod zapasowy' },
+    second_factor: { code: 'kod z\u00a0aplikacji', recovery_code: 'kod zapasowy', passkey: 'klucz dostępu' },
     status: { active: 'aktywny', disabled: 'wyłączony' },
   },
   orders: { status: offered(orderStatuses) },

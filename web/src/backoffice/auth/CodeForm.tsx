@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button'
 import { CodeField, DemoCode } from './CodeField'
 import type { Begun } from './CredentialsForm'
 import { codeSchema } from './code'
+import { PasskeyButton } from './PasskeyButton'
 import { StepTitle } from './StepTitle'
 
 interface CodeFormProps {
@@ -38,8 +39,9 @@ export function CodeForm({ begun, onSignedIn, onBack }: CodeFormProps) {
   return (
     <>
       <StepTitle place="Krok 2 z 2" follows>
-        {isRecovery ? 'Kod zapasowy' : 'Kod z aplikacji'}
+        {isRecovery ? 'Kod zapasowy' : begun.passkey ? 'Klucz dostępu lub kod' : 'Kod z aplikacji'}
       </StepTitle>
+      {begun.passkey && !isRecovery && <PasskeyButton handle={begun.handle} onSignedIn={onSignedIn} />}
       <Form
         label="Drugi krok logowania"
         {...shell}

@@ -15,6 +15,7 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { RecoveryCodes } from '../auth/RecoveryCodes'
 import { OwnPassword } from './OwnPassword'
 import { OwnSessions } from './OwnSessions'
+import { Passkeys } from './Passkeys'
 import { makeRecoveryCodes, secondFactorQuery } from './queries'
 import { codesLeft, labelsOf } from './roles'
 
@@ -56,6 +57,7 @@ export default function OwnAccountPage() {
             </div>
           )}
         </Card>
+        <Passkeys />
         <OwnPassword />
         <OwnSessions />
       </div>

@@ -1,4 +1,5 @@
 //! An app in a database of its own, requests to it, and the people and things that a test is given.
+mod authenticator;
 mod databases;
 mod given;
 mod plans;
@@ -34,6 +35,7 @@ use plon_server::uploads::Uploads;
 use rust_embed::RustEmbed;
 use utoipa::openapi::OpenApi;
 
+pub use authenticator::Authenticator;
 pub use databases::{Database, empty_postgres};
 pub use given::*;
 pub use plans::Plans;

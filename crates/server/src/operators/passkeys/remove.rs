@@ -1,0 +1,73 @@
+//! `POST /api/v1/backoffice/account/passkeys/remove`: a passkey of the operator's is good no more.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::super::account::verify_own_password;
+use super::super::fresh_code::FreshCode;
+use super::store;
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::client_ip::ClientIp;
+use crate::columns::PasskeyId;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract;
+use crate::who::{Anyone, Operator};
+
+/// Which passkey is to go, the password given again and a code that nobody has used.
+#[derive(Deserialize, ToSchema)]
+pub struct PasskeyRemoval {
+    passkey: PasskeyId,
+    #[serde(default)]
+    #[schema(required)]
+    password: String,
+    /// Six digits that the app shows now, or a recovery code.
+    #[serde(default)]
+    #[schema(required)]
+    code: String,
+}
+
+/// Nothing but the message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PasskeyRemoved {}
+
+/// Removes one of the caller's passkeys. The last second factor stays.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/remove", tag = "operators",
+    operation_id = "operator_passkey_remove", security(("bearer" = ["moderator", "editor", "finance", "support"])),
+    responses((status = 200, body = Done<PasskeyRemoved>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "the last second factor"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
+pub async fn remove(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+    ip: ClientIp,
+    extract::Json(form): extract::Json<PasskeyRemoval>,
+) -> Result<Json<Done<PasskeyRemoved>>, ApiError> {
+    let mut fields = Fields::default();
+    let proof = super::proof(&mut fields, form.password, form.code);
+    let Some((password, code)) = proof else { return Err(fields.into_error()) };
+    let (account, spent) = verify_own_password(&app, who.id, ip, &password).await?;
+    let code = FreshCode::begin(&app, who.id, &code).await?;
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    code.pass(&mut tx, &app).await?;
+    let all = store::of_operator(&mut tx, who.id).await?;
+    let row = all.iter().find(|row| row.id == form.passkey).ok_or(ApiError::NotFound)?;
+    if !account.enrolled && all.len() == 1 {
+        return Err(Refusal::LastSecondFactor.into());
+    }
+    store::remove(&mut tx, who.id, row.id).await?;
+    let act = Act::on_self(who.id, "operators.passkey_remove");
+    audit::record(&mut tx, act, &json!({"passkey": row.id, "name": row.name}), &(), now).await?;
+    let what = format!("z\u{a0}Twojego konta na zapleczu programu usunięto klucz dostępu „{}”.", row.name);
+    super::tell(&mut tx, &account.email, "Usunięty klucz dostępu", &what, now).await?;
+    spent.give_back(&mut tx).await?;
+    tx.commit().await?;
+    Ok(Json(Done { data: PasskeyRemoved {}, message: "Klucz dostępu jest usunięty".to_owned() }))
+}
