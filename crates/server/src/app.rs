@@ -17,6 +17,7 @@ use crate::passwords::Passwords;
 use crate::public_answers::PublicAnswers;
 use crate::readiness::Readiness;
 use crate::rng::Rng;
+use crate::security_events::SecurityEvents;
 use crate::third_parties::KeptThirdParties;
 use crate::uploads::Uploads;
 use crate::white_list::WhiteList;
@@ -52,6 +53,8 @@ pub struct Parts {
     pub demo: Option<Demo>,
     pub ending: Ending,
     pub readiness: Readiness,
+    /// What is not written yet of who knocked.
+    pub security_events: SecurityEvents,
 }
 
 /// How this process is set.

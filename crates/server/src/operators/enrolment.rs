@@ -15,6 +15,7 @@ use crate::client_ip::ClientIp;
 use crate::columns::At;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Json;
+use crate::request_context::RequestContext;
 use crate::sessions::{self, Audience, Subject};
 
 /// A session's tokens and the recovery codes.
@@ -42,10 +43,11 @@ pub struct EnrolledLease {
 pub async fn enrol(
     State(app): State<App>,
     ip: ClientIp,
+    context: RequestContext,
     headers: HeaderMap,
     Json(form): Json<SecondStep>,
 ) -> Result<Response, ApiError> {
-    let step = Step::begin(&app, ip, form).await?;
+    let step = Step::begin(&app, (ip, &context), form).await?;
     let (operator, now) = (step.of.operator_id, app.clock.now());
     let mut tx = app.db.begin().await?;
     let (secret, first) = step.confirm(&mut tx, &app).await?;

@@ -60,6 +60,7 @@ mod scheduled_backups;
 mod seasons;
 mod second_factor;
 mod second_person;
+mod security_events;
 mod serve;
 mod sessions;
 mod settings;

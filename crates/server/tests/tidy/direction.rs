@@ -10,7 +10,7 @@ const SERVER: &str = "crates/server/src/";
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 21] = [
+const SERVICES: [&str; 22] = [
     "alarms",
     "audit",
     "backup",
@@ -28,6 +28,7 @@ const SERVICES: [&str; 21] = [
     "messages",
     "notifications",
     "pdf",
+    "security_events",
     "sessions",
     "terms",
     "third_parties",
