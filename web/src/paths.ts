@@ -73,6 +73,7 @@ export type Path =
   | '/zaplecze/sezony'
   | '/zaplecze/ustawienia'
   | '/zaplecze/dziennik'
+  | '/zaplecze/bezpieczenstwo'
   | '/zaplecze/moje-konto'
   | '/zaplecze/uczestnicy'
   | '/zaplecze/uczestnicy/:id'

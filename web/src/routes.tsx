@@ -313,6 +313,10 @@ export const routes = {
   '/zaplecze/operatorzy': desk('Operatorzy', () => import('./backoffice/operators/OperatorsPage')),
   '/zaplecze/sezony': desk('Sezony', () => import('./backoffice/seasons/SeasonsPage')),
   '/zaplecze/ustawienia': desk('Ustawienia', () => import('./backoffice/settings/SettingsPage')),
+  '/zaplecze/bezpieczenstwo': desk(
+    'Bezpieczeństwo',
+    () => import('./backoffice/security-events/SecurityEventsPage'),
+  ),
   '/zaplecze/dziennik': desk('Dziennik zdarzeń', () => import('./backoffice/audit/AuditPage')),
   '/zaplecze/moje-konto': desk('Moje konto', () => import('./backoffice/operators/OwnAccountPage')),
   '/zaplecze/uczestnicy': desk('Uczestnicy', () => import('./backoffice/participants/ParticipantsPage')),

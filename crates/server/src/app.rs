@@ -18,6 +18,7 @@ use crate::public_answers::PublicAnswers;
 use crate::readiness::Readiness;
 use crate::rng::Rng;
 use crate::secrets::Secrets;
+use crate::security_events::SecurityEvents;
 use crate::third_parties::KeptThirdParties;
 use crate::uploads::Uploads;
 use crate::white_list::WhiteList;
@@ -55,6 +56,8 @@ pub struct Parts {
     pub demo: Option<Demo>,
     pub ending: Ending,
     pub readiness: Readiness,
+    /// What is not written yet of who knocked.
+    pub security_events: SecurityEvents,
 }
 
 /// How this process is set.

@@ -1,5 +1,5 @@
 //! What runs beside the requests, from the start to the drain: the outbox's workers, those of imports, trips and
-//! promotions, the chains over the audit log and the ledger, and the daily job.
+//! promotions, the chains over the audit log and the ledger, the security events, and the daily job.
 use std::time::Duration;
 
 use plon_domain::message::Channel;
@@ -11,7 +11,7 @@ use crate::backup::Schedule;
 use crate::config::Storage;
 use crate::daily::Retention;
 use crate::ending::Ending;
-use crate::{backup, chain, checkpoint, daily, imports, messages, reactions};
+use crate::{backup, chain, checkpoint, daily, imports, messages, reactions, security_events};
 
 /// The running tasks.
 pub struct Background {
@@ -30,6 +30,7 @@ impl Background {
         tasks.spawn(reactions::trips_by_the_clock(app.clone()));
         tasks.spawn(reactions::work_on_promotions(app.clone()));
         tasks.spawn(chain::work(app.clone()));
+        tasks.spawn(security_events::work(app.clone()));
         tasks.spawn(checkpoint::work(app.clone()));
         tasks.spawn(daily::work(app.clone(), retention));
         Background { ending: app.ending.clone(), tasks }

@@ -12,6 +12,7 @@ use crate::catalogue::Refusal;
 use crate::clock::time_in_warsaw;
 use crate::columns::At;
 use crate::outage::{self, Outage};
+use crate::security_events::Occurred;
 use crate::uploads;
 
 /// The reasons why a request is not answered.
@@ -206,6 +207,9 @@ impl IntoResponse for ApiError {
         let message = self.sentence().unwrap_or_else(|| message.to_owned());
         let body = ErrorBody { error: error.to_owned(), message, errors: self.fields(), request_id: None };
         let mut response = (self.status(), axum::Json(body)).into_response();
+        if let Some(occurred) = Occurred::refused(&self, error) {
+            response.extensions_mut().insert(occurred);
+        }
         match self {
             ApiError::TooMany(seconds) | ApiError::Busy(seconds) => {
                 response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

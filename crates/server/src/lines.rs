@@ -3,6 +3,8 @@ use jiff::civil::Date;
 use plon_domain::product::Slug;
 use plon_domain::text::{is_unprintable, is_unprintable_in_lines};
 
+use crate::clock::Clock;
+use crate::columns::{At, Day};
 use crate::error::Fields;
 use crate::html;
 
@@ -27,6 +29,15 @@ pub fn required_day(fields: &mut Fields, field: &str, text: Option<&str>) -> Opt
     let text = fields.required(field, text.map(str::trim).filter(|text| !text.is_empty()))?;
     fields.parse(field, text.parse::<Date>().map_err(|_| "Podaj datę"))
 }
+
+/// From the beginning of the first day to the end of the last one, in Warsaw, as a list is narrowed by `from` and `to`.
+pub fn days(fields: &mut Fields, clock: &Clock, (from, to): (Option<Day>, Option<Day>)) -> (Option<At>, Option<At>) {
+    let after = |Day(day)| day.tomorrow().and_then(|next| clock.start_of(next));
+    let from = from.and_then(|day| fields.parse("from", clock.start_of(day.0).map_err(|_| NO_DAY)));
+    (from, to.and_then(|day| fields.parse("to", after(day).map_err(|_| NO_DAY))))
+}
+
+const NO_DAY: &str = "Nie ma takiego dnia";
 
 /// A line of text with single spaces, `Some(None)` when it is empty; the outer `None` is a fault.
 pub fn line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<Option<String>> {

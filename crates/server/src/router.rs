@@ -11,11 +11,12 @@ use crate::middleware;
 use crate::{
     audit, auth, backoffice, banks, calculator, consents, contact, content, distributors, documents, imports, invoices,
     letters, media, messages, newsletter, notifications, openapi, operators, participants, payouts, personal_data,
-    products, promotions, purchases, registration, representatives, rewards, seasons, system, tax, trips,
+    products, promotions, purchases, registration, representatives, rewards, seasons, security_events, system, tax,
+    trips,
 };
 
 /// The addresses of each feature, with its part of the document.
-const FEATURES: [fn() -> OpenApiRouter<App>; 30] = [
+const FEATURES: [fn() -> OpenApiRouter<App>; 31] = [
     audit::routes,
     auth::routes,
     backoffice::routes,
@@ -43,6 +44,7 @@ const FEATURES: [fn() -> OpenApiRouter<App>; 30] = [
     representatives::routes,
     rewards::routes,
     seasons::routes,
+    security_events::routes,
     system::routes,
     tax::routes,
     trips::routes,

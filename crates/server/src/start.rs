@@ -27,6 +27,7 @@ use crate::public_answers::PublicAnswers;
 use crate::readiness::Readiness;
 use crate::rng::Rng;
 use crate::secrets;
+use crate::security_events::SecurityEvents;
 use crate::third_parties::KeptThirdParties;
 use crate::uploads::Uploads;
 use crate::white_list::WhiteList;
@@ -197,6 +198,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         demo,
         ending: Ending::default(),
         readiness: Readiness::default(),
+        security_events: SecurityEvents::default(),
     }))
 }
 

@@ -13,6 +13,7 @@ use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
 use crate::columns::{OperatorId, ParticipantId, SessionId};
 use crate::error::ApiError;
+use crate::request_context::RequestContext;
 use crate::sessions::{self, Caller, Subject};
 use crate::uploads;
 
@@ -237,10 +238,11 @@ fn may(held: &[Role], enough: &[Role]) -> bool {
 async fn caller(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
     let token = bearer(parts).ok_or(ApiError::Unauthorized)?;
     let caller = sessions::find(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
-    let subject = match &caller {
-        Caller::Participant { id, .. } => Subject::Participant(*id),
-        Caller::Operator { id, .. } => Subject::Operator(*id),
+    let (subject, session, support) = match &caller {
+        Caller::Participant { id, session, support, .. } => (Subject::Participant(*id), *session, *support),
+        Caller::Operator { id, session, .. } => (Subject::Operator(*id), *session, None),
     };
+    RequestContext::of(&parts.extensions).called_by(subject, session, support);
     parts.extensions.insert(uploads::Caller(subject));
     Ok(caller)
 }

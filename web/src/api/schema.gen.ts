@@ -18007,6 +18007,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/security-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who knocked, from where, and what became of it. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A participant's NIP or an operator's e-mail, whether or not there is such an account. */
+                    account?: string;
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description The first day, in Warsaw. */
+                    from?: components["schemas"]["Day"];
+                    kind?: "signed_in" | "sign_in_failed" | "sign_in_locked" | "code_failed" | "confirmation_failed" | "reset_failed" | "link_refused" | "refresh_reused" | "permission_denied" | "limit_reached";
+                    side?: "participant" | "operator";
+                    /** @description The last day, in Warsaw. */
+                    to?: components["schemas"]["Day"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SecurityEventPage"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/security-events/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Failed sign-ins by the hour. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description How many hours: 24 or 72. */
+                    hours?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_FailedSignIns"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/settings": {
         parameters: {
             query?: never;
@@ -22502,7 +22642,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
-                /** @description the code is not there yet */
+                /** @description the code is not there yet, or was lost */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -25920,8 +26060,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers 200 when the database and the store of files take writes, the data folder is still the one that was opened
-         *     and the server is not about to end. What was seen is good for a second.
+         * Answers 200 when the database and the store of files take writes, the daily look has found the database whole, the data
+         *     folder is still the one that was opened and the server is not about to end. What was seen is good for a second.
          */
         get: {
             parameters: {
@@ -26036,7 +26176,7 @@ export interface components {
          * @description What an alarm is about; there is one of a kind at a time.
          * @enum {string}
          */
-        AlarmKind: "orphan_files" | "unknown_files" | "daily_job" | "damaged_database" | "backup_failed" | "log_held_back";
+        AlarmKind: "orphan_files" | "unknown_files" | "daily_job" | "damaged_database" | "backup_failed" | "log_held_back" | "failed_sign_ins" | "attacked_account";
         /** @description A name or code as the browser sends it. */
         AliasForm: {
             /**
@@ -27567,6 +27707,24 @@ export interface components {
                 slug: string;
                 /** @description `draft` (never published), `published` or `withdrawn`. */
                 status: string;
+            };
+        };
+        /** @description One thing that was asked for. */
+        Data_FailedSignIns: {
+            /** @description Failed tries at passwords and codes. */
+            data: {
+                /** @description Each hour of the span, the oldest first; the last one is not over. */
+                hours: components["schemas"]["SignInHour"][];
+                /**
+                 * Format: int64
+                 * @description Past so many at one account in an hour it stands as well.
+                 */
+                limit_at_account: number;
+                /**
+                 * Format: int64
+                 * @description Past so many in an hour the alarm stands.
+                 */
+                limit_in_all: number;
             };
         };
         /** @description One thing that was asked for. */
@@ -30508,6 +30666,11 @@ export interface components {
             /** @description As the service gives it: `https://key@errors.example/1`. */
             dsn: string;
         };
+        EventParticipant: {
+            id: components["schemas"]["ParticipantId"];
+            name: string;
+            nip: string;
+        };
         /**
          * Format: binary
          * @description The content of a file, for the document.
@@ -30520,6 +30683,21 @@ export interface components {
             expires_at: components["schemas"]["At"];
             /** @description The address of the copy. It works once, without a bearer: a browser saves it as it comes. */
             url: string;
+        };
+        /** @description Failed tries at passwords and codes. */
+        FailedSignIns: {
+            /** @description Each hour of the span, the oldest first; the last one is not over. */
+            hours: components["schemas"]["SignInHour"][];
+            /**
+             * Format: int64
+             * @description Past so many at one account in an hour it stands as well.
+             */
+            limit_at_account: number;
+            /**
+             * Format: int64
+             * @description Past so many in an hour the alarm stands.
+             */
+            limit_in_all: number;
         };
         /** @description A question with its answer. */
         FaqEntry: {
@@ -34009,6 +34187,55 @@ export interface components {
              */
             handle: string;
         };
+        /** @description An event, or several alike. */
+        SecurityEvent: {
+            /** @description `participant:12`, `operator:3`, or `name:` and a keyed hash of a name that is no account's. */
+            account?: string | null;
+            /** @description Of the first. */
+            at: components["schemas"]["At"];
+            /**
+             * Format: int64
+             * @description How many were alike.
+             */
+            count: number;
+            /** @description Code of the refusal. */
+            detail: string;
+            /** Format: int64 */
+            id: number;
+            kind: components["schemas"]["SecurityEventKind"];
+            network: string;
+            /** @description The operator's name. */
+            operator?: string | null;
+            participant?: components["schemas"]["EventParticipant"] | null;
+            /** @description Method and route. */
+            request: string;
+            /** @description The request's id, as in the log. */
+            request_id: string;
+            /**
+             * Format: int64
+             * @description The session's number, as in the log.
+             */
+            session?: number | null;
+            side: components["schemas"]["SecurityEventSide"];
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        SecurityEventKind: "signed_in" | "sign_in_failed" | "sign_in_locked" | "code_failed" | "confirmation_failed" | "reset_failed" | "link_refused" | "refresh_reused" | "permission_denied" | "limit_reached";
+        /** @description A page of security events. */
+        SecurityEventPage: {
+            data: components["schemas"]["SecurityEventTable"];
+            meta: components["schemas"]["Keyset"];
+        };
+        /**
+         * @description Whose part of the portal was knocked at.
+         * @enum {string}
+         */
+        SecurityEventSide: "participant" | "operator";
+        SecurityEventTable: {
+            items: components["schemas"]["SecurityEvent"][];
+        };
         /** @description An order as the operator saw it. */
         SeenOrder: {
             /** @description The public id. */
@@ -34195,6 +34422,19 @@ export interface components {
         /** @description A session that is over. */
         SignedOut: {
             message: string;
+        };
+        SignInHour: {
+            /**
+             * Format: int64
+             * @description Wrong passwords and codes.
+             */
+            failed: number;
+            from: components["schemas"]["At"];
+            /**
+             * Format: int64
+             * @description Tries that a limit refused before they were looked at.
+             */
+            locked: number;
         };
         /** @description A limit that refuses tries at an account now. */
         SignInLock: {

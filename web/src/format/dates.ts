@@ -4,6 +4,8 @@ const warsaw = { timeZone: 'Europe/Warsaw' } as const
 
 const numericDay = { ...warsaw, day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
+const hour = onDemand(() => new Intl.DateTimeFormat('pl-PL', { ...warsaw, hour: '2-digit' }))
+
 const day = onDemand(() => new Intl.DateTimeFormat('pl-PL', numericDay))
 const dayAndTime = onDemand(
   () => new Intl.DateTimeFormat('pl-PL', { ...numericDay, hour: '2-digit', minute: '2-digit' }),
@@ -22,4 +24,9 @@ export function formatInstantDay(instant: string): string {
 /** The Warsaw day and time of an instant: "20.08.2025, 09:00". */
 export function formatInstant(instant: string): string {
   return dayAndTime().format(new Date(instant))
+}
+
+/** The Warsaw hour of an instant: "2025-08-20T07:00:00Z" → "09". */
+export function formatHour(instant: string): string {
+  return hour().format(new Date(instant))
 }

@@ -22,6 +22,7 @@ import {
   ReceiptText,
   ScrollText,
   Settings,
+  ShieldAlert,
   ShieldUser,
   Store,
   UserCog,
@@ -102,6 +103,7 @@ export const backofficeMenu: readonly Group[] = [
       { path: '/zaplecze/sezony', label: 'Sezony', icon: CalendarRange, role: 'administrator' },
       { path: '/zaplecze/ustawienia', label: 'Ustawienia', icon: Settings, role: 'administrator' },
       { path: '/zaplecze/dziennik', label: 'Dziennik', icon: History, role: 'administrator' },
+      { path: '/zaplecze/bezpieczenstwo', label: 'Bezpieczeństwo', icon: ShieldAlert, role: 'administrator' },
     ],
   },
 ]

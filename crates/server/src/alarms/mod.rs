@@ -24,16 +24,22 @@ pub enum AlarmKind {
     BackupFailed,
     /// A program beside the server keeps SQLite's write-ahead log from being shortened; `count` is its size in MB.
     LogHeldBack,
+    /// More sign-ins failed in an hour than may; `count` of them, `detail` is the hour's beginning.
+    FailedSignIns,
+    /// The same at one account.
+    AttackedAccount,
 }
 
 impl AlarmKind {
-    const ALL: [AlarmKind; 6] = [
+    const ALL: [AlarmKind; 8] = [
         AlarmKind::OrphanFiles,
         AlarmKind::UnknownFiles,
         AlarmKind::DailyJob,
         AlarmKind::DamagedDatabase,
         AlarmKind::BackupFailed,
         AlarmKind::LogHeldBack,
+        AlarmKind::FailedSignIns,
+        AlarmKind::AttackedAccount,
     ];
 
     /// The name under which it is stored.
@@ -45,6 +51,8 @@ impl AlarmKind {
             AlarmKind::DamagedDatabase => "damaged_database",
             AlarmKind::BackupFailed => "backup_failed",
             AlarmKind::LogHeldBack => "log_held_back",
+            AlarmKind::FailedSignIns => "failed_sign_ins",
+            AlarmKind::AttackedAccount => "attacked_account",
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::columns::{At, Day, OperatorId};
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Query;
+use crate::lines::days;
 use crate::paging::Keyset;
 use crate::who::{Administers, Operator};
 
@@ -114,12 +115,8 @@ pub fn wanted(
     let mut fields = Fields::default();
     let typed = nip.filter(|nip| !nip.trim().is_empty());
     let nip = typed.and_then(|nip| fields.parse("nip", Nip::parse(&nip)));
-    let from = from.and_then(|day| fields.parse("from", app.clock.start_of(day.0).map_err(|_| NO_DAY)));
-    let after = |Day(day)| day.tomorrow().and_then(|next| app.clock.start_of(next));
-    let before = to.and_then(|day| fields.parse("to", after(day).map_err(|_| NO_DAY)));
+    let (from, before) = days(&mut fields, &app.clock, (from, to));
     fields.check()?;
     let action = action.filter(|action| !action.is_empty());
     Ok(Wanted { operator, action, nip, from, before })
 }
-
-const NO_DAY: &str = "Nie ma takiego dnia";

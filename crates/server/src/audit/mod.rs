@@ -1,6 +1,7 @@
 //! The audit log: who did what to whom, with the record before and after, written in the same transaction.
 mod export;
 mod list;
+mod reads;
 mod store;
 
 use serde::Serialize;
@@ -10,6 +11,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::columns::{At, OperatorId, ParticipantId};
 use crate::db::Tx;
+pub use reads::{RecordRead, record_read};
 pub use store::{EntryRow, acts_on};
 
 pub fn routes() -> OpenApiRouter<App> {

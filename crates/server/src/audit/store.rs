@@ -1,9 +1,9 @@
 //! SQL of the audit log.
 use plon_domain::nip::Nip;
 
-use super::Act;
+use super::{Act, RecordRead};
 use crate::columns::{At, OperatorId};
-use crate::db::Tx;
+use crate::db::{Read, Tx};
 use crate::on_db;
 use crate::paging::{Keyed, Select};
 
@@ -72,4 +72,20 @@ pub async fn insert(tx: &mut Tx, act: &Act<'_>, before: &str, after: &str, now: 
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)")
         .bind(now).bind(act.operator).bind(act.action).bind(act.subject.0).bind(act.subject.1)
         .bind(act.participant).bind(act.note).bind(before).bind(after).execute(conn).await.map(|_| ()))
+}
+
+/// Whether an operator has read it since. The index of the operator's acts finds an hour of them; that of the subject would
+/// find all reads of a list.
+pub async fn was_read(db: &mut impl Read, operator: OperatorId, read: &RecordRead, since: At) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM audit_log
+            WHERE operator_id = $1 AND at > $2 AND action || '' = $3 AND subject || '' = $4 AND subject_id + 0 = $5)")
+        .bind(operator).bind(since).bind(read.action).bind(read.subject.0).bind(read.subject.1)
+        .fetch_one(conn).await)
+}
+
+/// Has the reads of one operator go one by one: the calls of a screen come together.
+pub async fn lock_reader(tx: &mut Tx, operator: OperatorId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE operators SET status = status WHERE id = $1")
+        .bind(operator).execute(conn).await.map(|_| ()))
 }

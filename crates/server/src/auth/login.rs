@@ -16,6 +16,7 @@ use crate::client_ip::ClientIp;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Bucket, Budget, SIGN_IN, SIGN_IN_FROM_NETWORK, SIGN_IN_ON_DEVICE};
+use crate::request_context::RequestContext;
 use crate::sessions::{self, Audience, SignedIn, Subject};
 use crate::turns::Lane;
 
@@ -78,11 +79,13 @@ fn budgets(nip: &Nip, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) 
 pub async fn login(
     State(app): State<App>,
     ip: ClientIp,
+    context: RequestContext,
     headers: HeaderMap,
     Json(form): Json<Credentials>,
 ) -> Result<Response, ApiError> {
     let (nip, password) = form.parse()?;
     let (account, device) = find(&app, &nip, &headers).await?;
+    context.tries((&nip).into(), account.as_ref().map(|account| Subject::Participant(account.id)));
     let (lane, buckets) = budgets(&nip, ip, device);
     let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
     let hash = account.as_ref().and_then(|account| account.password_hash.as_deref());

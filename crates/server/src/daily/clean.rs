@@ -9,7 +9,9 @@ use crate::alarms::{self, AlarmKind};
 use crate::app::App;
 use crate::columns::At;
 use crate::files::Sweep;
-use crate::{idempotency, imports, installation, limits, messages, notifications, reactions, sessions};
+use crate::{
+    idempotency, imports, installation, limits, messages, notifications, reactions, security_events, sessions,
+};
 
 /// How many rows go in one transaction: more would hold SQLite's writer for too long.
 const AT_ONCE: i64 = 500;
@@ -33,6 +35,7 @@ pub struct Removed {
     pub notifications: u64,
     /// Imports that nobody has accepted, cancelled.
     pub imports: u64,
+    pub security_events: u64,
     /// Files that went to the trash.
     pub files: u64,
     /// Files that were removed from the trash for good.
@@ -59,6 +62,9 @@ pub(super) async fn run(app: &App, step: Step, keep: &Retention, removed: &mut R
         Step::Codes => removed.codes = remove(app, step, now, now).await?,
         Step::Notifications => {
             removed.notifications = remove(app, step, before(keep.notifications_days), now).await?;
+        }
+        Step::SecurityEvents => {
+            removed.security_events = remove(app, step, before(keep.security_events_days), now).await?;
         }
         Step::Imports => removed.imports = remove(app, step, before(keep.imports_days), now).await?,
         Step::Orphans => removed.files = sweep_orphans(app, keep).await?,
@@ -105,6 +111,7 @@ async fn remove(app: &App, step: Step, before: At, now: At) -> sqlx::Result<u64>
             Step::Codes => reactions::day_passed(&mut tx, now, AT_ONCE).await?,
             Step::Notifications => notifications::forget(&mut tx, before, AT_ONCE).await?,
             Step::Imports => imports::cancel_abandoned(&mut tx, before, now, AT_ONCE).await?,
+            Step::SecurityEvents => security_events::forget(&mut tx, before, AT_ONCE).await?,
             Step::Limits | Step::Season | Step::Orphans | Step::Trash | Step::Check => 0,
         };
         tx.commit().await?;

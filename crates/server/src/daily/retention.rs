@@ -19,6 +19,9 @@ pub struct Retention {
     /// Days after which a notification that was read is forgotten.
     #[arg(long = "keep-notifications-days", env = "PLON_KEEP_NOTIFICATIONS_DAYS", default_value_t = 365)]
     pub notifications_days: u16,
+    /// Days after which a security event is forgotten.
+    #[arg(long = "keep-security-events-days", env = "PLON_KEEP_SECURITY_EVENTS_DAYS", default_value_t = 365)]
+    pub security_events_days: u16,
     /// Days after which an import that nobody has accepted is cancelled.
     #[arg(long = "keep-imports-days", env = "PLON_KEEP_IMPORTS_DAYS", default_value_t = 30)]
     pub imports_days: u16,
@@ -42,6 +45,7 @@ impl Default for Retention {
             messages_days: 180,
             contact_days: 1095,
             notifications_days: 365,
+            security_events_days: 365,
             imports_days: 30,
             orphans_days: 2,
             trash_days: 30,
@@ -59,7 +63,7 @@ impl Retention {
         }
         let of_rows = [self.sessions_days, self.messages_days, self.contact_days];
         let days = [of_rows, [self.notifications_days, self.imports_days, self.orphans_days]].concat();
-        if self.trash_days == 0 || days.contains(&0) {
+        if self.trash_days == 0 || self.security_events_days == 0 || days.contains(&0) {
             faults.push("PLON_KEEP_…_DAYS must be at least 1".into());
         }
         faults

@@ -31,11 +31,12 @@ pub enum Step {
     Trash,
     Notifications,
     Imports,
+    SecurityEvents,
     Check,
 }
 
 impl Step {
-    pub const ALL: [Step; 12] = [
+    pub const ALL: [Step; 13] = [
         Step::Limits,
         Step::Season,
         Step::Sessions,
@@ -47,6 +48,7 @@ impl Step {
         Step::Trash,
         Step::Notifications,
         Step::Imports,
+        Step::SecurityEvents,
         Step::Check,
     ];
 
@@ -64,6 +66,7 @@ impl Step {
             Step::Trash => "trash",
             Step::Notifications => "notifications",
             Step::Imports => "imports",
+            Step::SecurityEvents => "security_events",
             Step::Check => "check",
         }
     }

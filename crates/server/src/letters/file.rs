@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use super::{print, store};
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::ParticipantId;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
@@ -35,9 +36,13 @@ pub async fn file(State(app): State<App>, who: Participant, Path(level): Path<i6
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub async fn of_participant(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    operator: Operator<ServesParticipants>,
     Path((id, level)): Path<(ParticipantId, i64)>,
 ) -> Result<Response, ApiError> {
+    let mut db = app.db.read().await?;
+    store::find(&mut db, id, level).await?.ok_or(ApiError::NotFound)?;
+    let seen = RecordRead { action: "letters.read_file", subject: ("participants", id.0), participant: Some(id) };
+    drop(audit::record_read(&app, db, operator.id, seen).await?);
     letter(&app, id, level).await
 }
 

@@ -8,6 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::store;
 use crate::answer::{Field, FilteredList, Table};
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, ParticipantId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Path, Query};
@@ -91,11 +92,17 @@ pub async fn list(
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub async fn of_participant(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
     Query(asked): Query<LettersQuery>,
 ) -> Result<Json<Letters>, ApiError> {
-    letters(&app, id, asked).await
+    let listed = letters(&app, id, asked).await?;
+    // Whoever has no letter may be nobody at all.
+    if listed.meta.total > 0 {
+        let seen = RecordRead { action: "participants.read", subject: ("participants", id.0), participant: Some(id) };
+        drop(audit::record_read(&app, app.db.read().await?, operator.id, seen).await?);
+    }
+    Ok(listed)
 }
 
 async fn letters(app: &App, of: ParticipantId, asked: LettersQuery) -> Result<Json<Letters>, ApiError> {

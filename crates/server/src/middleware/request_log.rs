@@ -10,7 +10,10 @@ use tracing::Instrument;
 
 use crate::app::App;
 use crate::client_ip::ClientIp;
+use crate::columns::{OperatorId, SessionId};
 use crate::error::name_unexpected;
+use crate::request_context::RequestContext;
+use crate::security_events::{Observed, account_of};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -18,21 +21,29 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 pub async fn identify_and_log(State(app): State<App>, request: Request, next: Next) -> Response {
     let id = given_id(request.headers()).unwrap_or_else(|| app.rng.public_id());
     let span = tracing::info_span!("request", id);
-    answer(id, request, next).instrument(span).await
+    answer(&app, id, request, next).instrument(span).await
 }
 
-async fn answer(id: String, request: Request, next: Next) -> Response {
+async fn answer(app: &App, id: String, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
+    let context = RequestContext::default();
+    request.extensions_mut().insert(context.clone());
     let method = request.method().clone();
     let client = ClientIp::of(request.extensions()).network();
     let route = request.extensions().get::<MatchedPath>().cloned();
     let path = request.uri().path().to_owned();
     let mut response = name_unexpected(next.run(request).await, &id);
+    let pattern = route.as_ref().map(MatchedPath::as_str);
+    let observed = Observed { id: &id, client, method: &method, route: pattern, known: context.known() };
+    let known = observed.note(app, &mut response).await;
     tracing::info!(
         %client,
         %method,
         path = route.as_ref().map_or_else(|| screen(&path), |route| Cow::Borrowed(route.as_str())).as_ref(),
         status = response.status().as_u16(),
+        account = known.caller.map(account_of),
+        session = known.session.map(|SessionId(id)| id),
+        support = known.support.map(|OperatorId(id)| id),
         milliseconds = began.elapsed().as_secs_f64() * 1000.0,
         "answered"
     );

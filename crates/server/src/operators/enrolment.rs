@@ -15,6 +15,7 @@ use crate::client_ip::ClientIp;
 use crate::columns::At;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Json;
+use crate::request_context::RequestContext;
 use crate::secrets::Place;
 use crate::sessions::{self, Audience, Subject};
 
@@ -43,10 +44,11 @@ pub struct EnrolledLease {
 pub async fn enrol(
     State(app): State<App>,
     ip: ClientIp,
+    context: RequestContext,
     headers: HeaderMap,
     Json(form): Json<SecondStep>,
 ) -> Result<Response, ApiError> {
-    let step = Step::begin(&app, ip, form).await?;
+    let step = Step::begin(&app, (ip, &context), form).await?;
     let (operator, now) = (step.operator(), app.clock.now());
     let mut tx = app.db.begin().await?;
     let (secret, first) = step.confirm(&mut tx, &app).await?;

@@ -17,6 +17,7 @@ use crate::columns::At;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Bucket, Budget, OPERATOR, OPERATOR_FROM_NETWORK, OPERATOR_ON_DEVICE};
+use crate::request_context::RequestContext;
 use crate::sessions::{self, Subject};
 use crate::turns::Lane;
 
@@ -88,12 +89,15 @@ fn budgets(email: &Email, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucke
 pub async fn login(
     State(app): State<App>,
     ip: ClientIp,
+    context: RequestContext,
     headers: HeaderMap,
     Json(form): Json<OperatorCredentials>,
 ) -> Result<axum::Json<Data<FirstStep>>, ApiError> {
     let (email, password) = form.parse()?;
     let now = app.clock.now();
     let (account, device) = find(&app, &email, &headers).await?;
+    let known = account.as_ref().map(|account| Subject::Operator(account.id));
+    context.tries(limits::Account::Operator(&email.key()), known);
     let (lane, buckets) = budgets(&email, ip, device);
     let spent = limits::spend(&app.db, now, buckets).await?;
     let right = app.passwords.verify(lane, &password, account.as_ref().and_then(Account::hash)).await?;

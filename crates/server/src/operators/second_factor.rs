@@ -19,6 +19,7 @@ use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Account, Budget, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY, Spent};
+use crate::request_context::RequestContext;
 use crate::secrets::Place;
 use crate::sessions::{self, Audience, SignedIn, Subject};
 
@@ -60,10 +61,11 @@ pub struct Step {
 pub async fn second_factor(
     State(app): State<App>,
     ip: ClientIp,
+    context: RequestContext,
     headers: HeaderMap,
     Json(form): Json<SecondStep>,
 ) -> Result<Response, ApiError> {
-    let step = Step::begin(&app, ip, form).await?;
+    let step = Step::begin(&app, (ip, &context), form).await?;
     let operator = step.operator();
     let mut tx = app.db.begin().await?;
     let factor = step.pass(&mut tx, &app).await?;
@@ -93,13 +95,18 @@ impl Attempt {
     ///
     /// # Errors
     /// `SignInExpired` for a handle that is not good, `TooMany`.
-    pub async fn begin(app: &App, ip: ClientIp, handle: String) -> Result<Attempt, ApiError> {
+    pub async fn begin(
+        app: &App,
+        (ip, context): (ClientIp, &RequestContext),
+        handle: String,
+    ) -> Result<Attempt, ApiError> {
         let now = app.clock.now();
         let mut db = app.db.read().await?;
         let of = handle::find(&mut db, Kind::SignIn, &handle, now).await?.ok_or(Refusal::SignInExpired)?;
         let owner = store::account_of(&mut db, of.operator_id).await?;
         drop(db);
         let account = Account::Operator(&owner.email);
+        context.tries(account, Some(Subject::Operator(of.operator_id)));
         let buckets = vec![
             PER_NETWORK.of(ip.network()),
             SECOND_FACTOR.of(account),
@@ -127,11 +134,15 @@ impl Attempt {
 impl Step {
     /// # Errors
     /// `Invalid` for empty fields, `SignInExpired` for a handle that is not good, `TooMany`.
-    pub async fn begin(app: &App, ip: ClientIp, SecondStep { handle, code }: SecondStep) -> Result<Step, ApiError> {
+    pub async fn begin(
+        app: &App,
+        origin: (ClientIp, &RequestContext),
+        SecondStep { handle, code }: SecondStep,
+    ) -> Result<Step, ApiError> {
         let mut fields = Fields::default();
         let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
         let Some(code) = code else { return Err(fields.into_error()) };
-        Ok(Step { attempt: Attempt::begin(app, ip, handle).await?, code })
+        Ok(Step { attempt: Attempt::begin(app, origin, handle).await?, code })
     }
 
     pub fn operator(&self) -> OperatorId {

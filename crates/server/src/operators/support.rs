@@ -1,4 +1,5 @@
 //! `POST /api/v1/backoffice/auth/support`: an operator's second factor against a look at the portal as a participant.
+use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -17,7 +18,9 @@ use crate::columns::At;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::notifications;
-use crate::sessions;
+use crate::request_context::RequestContext;
+use crate::security_events::Occurred;
+use crate::sessions::{self, Subject};
 use crate::who::Role;
 
 #[derive(Deserialize, ToSchema, Default)]
@@ -59,6 +62,7 @@ pub struct LookLease {
 pub async fn look(
     State(app): State<App>,
     ip: ClientIp,
+    context: RequestContext,
     headers: HeaderMap,
     Json(SupportStep { handle, code, nip }): Json<SupportStep>,
 ) -> Result<Response, ApiError> {
@@ -69,7 +73,7 @@ pub async fn look(
     }
     let Some(nip) = nip else { return Err(fields.into_error()) };
     fields.check()?;
-    let step = Step::begin(&app, ip, SecondStep { handle, code }).await?;
+    let step = Step::begin(&app, (ip, &context), SecondStep { handle, code }).await?;
     let (operator, now) = (step.operator(), app.clock.now());
     let mut tx = app.db.begin().await?;
     step.pass(&mut tx, &app).await?;
@@ -90,7 +94,8 @@ pub async fn look(
     audit::record(&mut tx, act, &(), &json!({"expires_at": view.expires_at}), now).await?;
     tx.commit().await?;
     let data = LookLease { expires_at: view.expires_at, participant: seen.name, nip: nip.to_string() };
-    Ok(axum::Json(Look { auth_token: view.bearer, data }).into_response())
+    let occurred = Extension(Occurred::signed_in(Subject::Operator(operator), view.session));
+    Ok((occurred, axum::Json(Look { auth_token: view.bearer, data })).into_response())
 }
 
 const TITLE: &str = "Obsługa programu otworzyła podgląd Twojego konta";

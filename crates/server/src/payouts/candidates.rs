@@ -12,6 +12,7 @@ use super::payable;
 use super::store::{self, CandidateRow};
 use super::withholding::Withholding;
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, OrderId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
@@ -86,10 +87,12 @@ impl From<Wait> for TransferWait {
     security(("bearer" = ["finance"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<Pays>,
+    operator: Operator<Pays>,
     Query(asked): Query<CandidatesQuery>,
 ) -> Result<Json<PayoutCandidatePage>, ApiError> {
-    let mut db = app.db.read().await?;
+    let db = app.db.read().await?;
+    let seen = RecordRead { action: "payouts.read_accounts", subject: ("payouts", 0), participant: None };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     let page = store::candidates().stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
     let Stretch::<CandidateRow> { items, keyset } = page;
     let now = app.clock.now();

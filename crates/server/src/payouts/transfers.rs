@@ -12,6 +12,7 @@ use super::store::{self, TransferRow};
 use super::{payable, shown_transfer};
 use crate::answer::Status;
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, Day, OrderId, ParticipantId, PayoutId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Path, Query};
@@ -91,12 +92,14 @@ pub struct WhiteListAnswer {
     security(("bearer" = ["finance"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<Pays>,
+    operator: Operator<Pays>,
     Path(id): Path<PayoutId>,
     Query(asked): Query<TransfersQuery>,
 ) -> Result<Json<PayoutTransferPage>, ApiError> {
     let mut db = app.db.read().await?;
     store::batch(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let seen = RecordRead { action: "payouts.read_accounts", subject: ("payouts", id.0), participant: None };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     let page = store::transfers(id).stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
     let Stretch::<TransferRow> { items, keyset } = page;
     let now = app.clock.now();

@@ -13,8 +13,10 @@ use crate::catalogue::Refusal;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Json, Path};
 use crate::ledger;
+use crate::limits::Account;
 use crate::lines::required_line;
 use crate::notifications;
+use crate::security_events;
 use crate::sessions::{self, Ending, Subject};
 use crate::who::{Moderates, Operator};
 
@@ -72,6 +74,7 @@ pub async fn erase(
     }
     let files = store::files(&mut tx, participant).await?;
     store::forget(&mut tx, participant).await?;
+    security_events::forget_name(&mut tx, Account::Participant(&nip)).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Participant(participant), Ending::AccountErased).await?;
     let act = Act {
         operator: operator.id,

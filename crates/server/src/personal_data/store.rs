@@ -220,6 +220,7 @@ const FORGET: &[&str] = &[
     "UPDATE card_code_readings SET network = '', user_agent = ''
      WHERE order_id IN (SELECT id FROM orders WHERE participant_id = $1)",
     "UPDATE sessions SET user_agent = '' WHERE participant_id = $1",
+    "UPDATE security_events SET network = '' WHERE participant_id = $1",
     "UPDATE data_requests SET reason = NULL WHERE participant_id = $1",
     "UPDATE appeals SET reason = '' WHERE invoice_id IN (SELECT id FROM invoices WHERE participant_id = $1)",
     "UPDATE invoices SET buyer_name = 'Usunięty uczestnik', file_id = NULL WHERE participant_id = $1",

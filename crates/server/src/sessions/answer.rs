@@ -1,4 +1,5 @@
 //! What signing in, refreshing and signing out answer: the bearer in the body, the refresh token in its cookie.
+use axum::Extension;
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -6,9 +7,10 @@ use utoipa::ToSchema;
 
 use super::{Audience, Ending, Rotation, Subject, Tokens, cookie, devices, end_by_refresh, rotate, start};
 use crate::app::App;
-use crate::columns::At;
+use crate::columns::{At, SessionId};
 use crate::db::Tx;
 use crate::error::ApiError;
+use crate::security_events::Occurred;
 
 /// A session's tokens. `auth_token` stands beside `data`, where the programme's clients look for it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -69,7 +71,8 @@ pub fn signed_in(app: &App, audience: Audience, tokens: Tokens) -> Response {
 pub fn answered(app: &App, audience: Audience, tokens: &Tokens, body: impl Serialize) -> Response {
     let device = tokens.device.as_deref().map(|token| devices::cookie(app.mode, token));
     let cookies = [Some(cookie::keep(audience, app.mode, tokens, app.clock.now())), device];
-    private(cookies.into_iter().flatten().map(|cookie| (header::SET_COOKIE, cookie)), body)
+    let answer = private(cookies.into_iter().flatten().map(|cookie| (header::SET_COOKIE, cookie)), body);
+    (Extension(tokens.occurred()), answer).into_response()
 }
 
 /// Renews a session by the refresh token in the body, else by the one in the cookie.
@@ -80,10 +83,12 @@ pub async fn refresh(app: &App, audience: Audience, headers: &HeaderMap, body: &
     if let Some(token) = sent_in(body)? {
         return Ok(match exchanged(app, audience, &token).await? {
             Rotation::Renewed(tokens) => {
+                let occurred = tokens.occurred();
                 let data = Lease { expires_at: tokens.bearer_expires_at, refresh_token: Some(tokens.refresh) };
-                private([], SignedIn { auth_token: tokens.bearer, data })
+                (Extension(occurred), private([], SignedIn { auth_token: tokens.bearer, data })).into_response()
             }
             Rotation::Refused => ApiError::Unauthorized.into_response(),
+            Rotation::Reused(subject, session) => reused(subject, session, None),
         });
     }
     let Some(token) = cookie::presented(audience, app.mode, headers) else { return Err(ApiError::Unauthorized) };
@@ -95,7 +100,23 @@ pub async fn refresh(app: &App, audience: Audience, headers: &HeaderMap, body: &
         Rotation::Refused => {
             ([(header::SET_COOKIE, cookie::clear(audience, app.mode))], ApiError::Unauthorized).into_response()
         }
+        Rotation::Reused(subject, session) => reused(subject, session, Some(cookie::clear(audience, app.mode))),
     })
+}
+
+fn reused(subject: Subject, session: SessionId, cookie: Option<String>) -> Response {
+    let cookies = AppendHeaders(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
+    (Extension(Occurred::reused(subject, session)), cookies, ApiError::Unauthorized).into_response()
+}
+
+impl Tokens {
+    /// A sign-in alone makes a device known.
+    fn occurred(&self) -> Occurred {
+        match self.device {
+            Some(_) => Occurred::signed_in(self.subject, self.session),
+            None => Occurred::renewed(self.subject, self.session),
+        }
+    }
 }
 
 /// The answer to a sign-out: always 200. Only a request with a bearer takes the cookie away, for no other site's page

@@ -59,7 +59,7 @@ pub enum Caller {
 }
 
 /// Whose session it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     Participant(ParticipantId),
     Operator(OperatorId),
@@ -156,6 +156,7 @@ pub struct Tokens {
     pub bearer: String,
     pub bearer_expires_at: At,
     pub refresh: String,
+    pub subject: Subject,
     pub session: SessionId,
     pub session_expires_at: At,
     /// The token by which the device is known from now on; a sign-in's only.
@@ -175,7 +176,7 @@ pub async fn start(tx: &mut Tx, clock: &Clock, rng: &Rng, subject: Subject, agen
     let now = clock.now();
     let session_expires_at = At(now.0 + subject.audience().life());
     let session = store::insert_session(tx, subject, now, session_expires_at, agent).await?;
-    hand_out(tx, rng, session, None, now, session_expires_at).await
+    hand_out(tx, rng, (subject, session), None, now, session_expires_at).await
 }
 
 /// Lets an operator look at the portal as a participant: one bearer, no refresh.
@@ -317,7 +318,7 @@ pub async fn forget(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result
 async fn hand_out(
     tx: &mut Tx,
     rng: &Rng,
-    session: SessionId,
+    (subject, session): (Subject, SessionId),
     parent: Option<i64>,
     now: At,
     session_expires_at: At,
@@ -326,7 +327,7 @@ async fn hand_out(
     let bearer_expires_at = At(now.0 + BEARER_LIFE).min(session_expires_at);
     store::insert_bearer(tx, &hash(&bearer), session, bearer_expires_at).await?;
     store::insert_refresh(tx, &hash(&refresh), session, parent, now).await?;
-    Ok(Tokens { bearer, bearer_expires_at, refresh, session, session_expires_at, device: None })
+    Ok(Tokens { bearer, bearer_expires_at, refresh, subject, session, session_expires_at, device: None })
 }
 
 /// What is stored of a secret.

@@ -2,9 +2,9 @@
 use jiff::SignedDuration;
 
 use super::store::{self, RefreshRow};
-use super::{Audience, Ending, Tokens, hand_out, hash};
+use super::{Audience, Ending, Subject, Tokens, hand_out, hash};
 use crate::clock::Clock;
-use crate::columns::At;
+use crate::columns::{At, SessionId};
 use crate::db::Tx;
 use crate::rng::Rng;
 
@@ -17,6 +17,8 @@ const LOST_ANSWER: SignedDuration = SignedDuration::from_secs(60);
 pub enum Rotation {
     Renewed(Tokens),
     Refused,
+    /// The token was used before; its session is ended.
+    Reused(Subject, SessionId),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,13 +48,13 @@ pub async fn rotate(
         Verdict::Good { behind } => {
             store::mark_used(tx, behind, now).await?;
             store::supersede_successor(tx, behind, now).await?;
-            let tokens = hand_out(tx, rng, session.id, Some(behind), now, session.expires_at).await?;
+            let tokens =
+                hand_out(tx, rng, (session.subject(), session.id), Some(behind), now, session.expires_at).await?;
             Ok(Rotation::Renewed(tokens))
         }
         Verdict::Reused => {
-            tracing::warn!(session = session.id.0, "a refresh token was used again, its session is ended");
             store::end(tx, session.id, now, Ending::TokenReused).await?;
-            Ok(Rotation::Refused)
+            Ok(Rotation::Reused(session.subject(), session.id))
         }
     }
 }

@@ -105,6 +105,15 @@ async fn roles(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Vec<Rol
 pub struct SessionRow {
     pub id: SessionId,
     pub expires_at: At,
+    participant_id: Option<ParticipantId>,
+    /// Zero where it is a participant's.
+    operator_id: OperatorId,
+}
+
+impl SessionRow {
+    pub fn subject(&self) -> Subject {
+        self.participant_id.map_or(Subject::Operator(self.operator_id), Subject::Participant)
+    }
 }
 
 /// Marks the live session of a refresh token as used, which also locks it: refreshes of one session go one by one.
@@ -122,7 +131,7 @@ pub async fn touch(
            AND 'active' = COALESCE(
                (SELECT status FROM participants WHERE participants.id = sessions.participant_id),
                (SELECT status FROM operators WHERE operators.id = sessions.operator_id))
-         RETURNING id, expires_at")
+         RETURNING id, expires_at, participant_id, COALESCE(operator_id, 0) AS operator_id")
         .bind(hash).bind(now).bind(audience.as_str()).bind(idle_since).fetch_optional(conn).await)
 }
 

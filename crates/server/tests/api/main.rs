@@ -62,6 +62,7 @@ mod seasons;
 mod second_factor;
 mod second_person;
 mod secrets;
+mod security_events;
 mod serve;
 mod sessions;
 mod settings;

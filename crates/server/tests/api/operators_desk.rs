@@ -125,9 +125,9 @@ on_both! {
         app.get("/api/v1/backoffice/messages").bearer(&clerk.token).send().await.assert(403);
         let form = json!({"roles": ["support"]});
         change(&app, &administrator, clerk.id, "roles", &form).await.assert(200);
+        let (action, subject, _, before, after) = last_act(&app).await;
         app.get("/api/v1/backoffice/messages").bearer(&clerk.token).send().await.assert(200);
         app.get("/api/v1/backoffice/invoices").bearer(&clerk.token).send().await.assert(403);
-        let (action, subject, _, before, after) = last_act(&app).await;
         assert_eq!((action.as_str(), subject), ("operators.roles", clerk.id.0));
         assert_eq!((before.as_str(), after.as_str()), (r#"{"roles":["moderator"]}"#, r#"{"roles":["support"]}"#));
         let none = change(&app, &administrator, clerk.id, "roles", &json!({"roles": []})).await;

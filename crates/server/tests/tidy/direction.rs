@@ -10,7 +10,7 @@ const SERVER: &str = "crates/server/src/";
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 22] = [
+const SERVICES: [&str; 23] = [
     "alarms",
     "audit",
     "backup",
@@ -29,6 +29,7 @@ const SERVICES: [&str; 22] = [
     "notifications",
     "pdf",
     "secrets",
+    "security_events",
     "sessions",
     "terms",
     "third_parties",

@@ -1,16 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { SearchButton } from '../../form/SearchButton'
-import { formatDay } from '../../format/dates'
-import { parseDay } from '../../rules/day'
 import { parseNip } from '../../rules/nip'
-import type { Parsed } from '../../rules/parsed'
 import { Button } from '../../ui/Button'
-import { useListParams, useTyped } from '../../ui/list-params'
+import { useListParams } from '../../ui/list-params'
 import { MaskedField } from '../../ui/MaskedField'
 import { dayMask, nipMask } from '../../ui/mask'
 import { Select } from '../../ui/Select'
+import { dayFilters } from '../day-filters'
 import { operatorsQuery } from '../operators/queries'
+import { useTypedFilters } from '../typed-filters'
 import type { AuditFilter } from './queries'
 import { actions } from './words'
 
@@ -19,42 +17,12 @@ const actionOptions = [
   ...Object.entries(actions).map(([value, label]) => ({ value, label })),
 ]
 
-type Fields = Record<'nip' | 'from' | 'to', string>
-
-interface Typed {
-  readonly typed: Fields
-  readonly faults: Partial<Fields>
-}
+const typedFilters = { nip: { parse: parseNip }, ...dayFilters }
 
 /** What the log is narrowed to; it stands in the URL. */
 export function AuditFilters() {
-  const { filter, setFilters } = useListParams({ by: 'id', desc: true })
-  const asked = { nip: filter('nip'), from: shown(filter('from')), to: shown(filter('to')) }
-  const [{ typed, faults }, setTyped] = useTyped<Typed>({ typed: asked, faults: {} })
+  const { filter, setFilters, search, clear, fieldOf } = useTypedFilters(typedFilters)
   const authors = useAuthors()
-
-  function search(event: FormEvent) {
-    event.preventDefault()
-    const read = {
-      nip: readAs(parseNip, typed.nip),
-      from: readAs(parseDay, typed.from),
-      to: readAs(parseDay, typed.to),
-    }
-    const wrong = Object.entries(read).flatMap(([name, { fault }]) => (fault ? [[name, fault]] : []))
-    setTyped({ typed, faults: Object.fromEntries(wrong) })
-    if (wrong.length === 0) setFilters({ nip: read.nip.value, from: read.from.value, to: read.to.value })
-  }
-
-  function clear() {
-    setTyped({ typed: { nip: '', from: '', to: '' }, faults: {} })
-    setFilters({ operator: null, action: null, nip: null, from: null, to: null })
-  }
-
-  const fieldOf = (name: keyof Fields) => ({
-    value: typed[name],
-    error: faults[name] ?? null,
-    onChange: (value: string) => setTyped({ typed: { ...typed, [name]: value }, faults }),
-  })
   return (
     <search>
       <form
@@ -78,7 +46,7 @@ export function AuditFilters() {
         <MaskedField label="Do dnia" mask={dayMask} placeholder="dd.mm.rrrr" {...fieldOf('to')} />
         <div className="flex items-end gap-2 self-end">
           <SearchButton />
-          <Button look="quiet" onPress={clear}>
+          <Button look="quiet" onPress={() => clear(['operator', 'action'])}>
             Wyczyść
           </Button>
         </div>
@@ -110,15 +78,4 @@ export function useAuditFilter(): AuditFilter {
     from: filter('from'),
     to: filter('to'),
   }
-}
-
-/** An empty filter is none; a wrong one is said at its field. */
-function readAs(parse: (input: string) => Parsed, input: string): { value: string; fault: string | null } {
-  if (input.trim() === '') return { value: '', fault: null }
-  const parsed = parse(input)
-  return parsed.valid ? { value: parsed.value, fault: null } : { value: '', fault: parsed.message }
-}
-
-function shown(day: string): string {
-  return day === '' ? '' : formatDay(day)
 }

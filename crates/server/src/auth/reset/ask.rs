@@ -22,6 +22,7 @@ use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Budget, Spent};
 use crate::messages::{self, About};
+use crate::request_context::RequestContext;
 use crate::rng::Rng;
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
@@ -86,12 +87,13 @@ impl Made {
 pub async fn ask(
     State(app): State<App>,
     ip: ClientIp,
+    context: RequestContext,
     headers: HeaderMap,
     Json(form): Json<CodeWanted>,
 ) -> Result<Response, ApiError> {
     let nip = form.parse()?;
     let now = app.clock.now();
-    let asker = Asker::find(&app, &nip, ip, &headers).await?;
+    let asker = Asker::find(&app, &nip, (ip, &context), &headers).await?;
     let unknown = admit(&app, asker, now).await?;
     let made = Made::new(&app.rng);
     let hashes = (hash(&made.handle), hash_of_code(&made.handle, &made.code));

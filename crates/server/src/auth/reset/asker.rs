@@ -7,6 +7,7 @@ use plon_domain::nip::Nip;
 use super::super::store as accounts;
 use crate::app::App;
 use crate::client_ip::{ClientIp, Network};
+use crate::request_context::RequestContext;
 use crate::sessions::{self, Subject};
 
 #[derive(Debug, Clone, Copy)]
@@ -16,10 +17,18 @@ pub enum Asker {
 }
 
 impl Asker {
-    pub async fn find(app: &App, nip: &Nip, ip: ClientIp, headers: &HeaderMap) -> sqlx::Result<Asker> {
+    /// The context learns at whose account a code is asked for.
+    pub async fn find(
+        app: &App,
+        nip: &Nip,
+        (ip, context): (ClientIp, &RequestContext),
+        headers: &HeaderMap,
+    ) -> sqlx::Result<Asker> {
         let mut db = app.db.read().await?;
         let network = Asker::Network(ip.network());
-        let Some(account) = accounts::account(&mut db, nip).await? else { return Ok(network) };
+        let account = accounts::account(&mut db, nip).await?;
+        context.tries(nip.into(), account.as_ref().map(|account| Subject::Participant(account.id)));
+        let Some(account) = account else { return Ok(network) };
         let device = sessions::known_device(&mut db, app, Subject::Participant(account.id), headers).await?;
         Ok(device.map_or(network, Asker::Device))
     }

@@ -27,6 +27,7 @@ use crate::limits::{self, Budget, SMS_CODE_FROM_NETWORK};
 use crate::messages::{self, About, Brand};
 use crate::new_password;
 use crate::notifications;
+use crate::request_context::RequestContext;
 use crate::sessions::{self, Ending, Subject};
 
 /// Over all names: an office or a village behind one address shares it.
@@ -84,11 +85,14 @@ pub struct PasswordReset {
 pub async fn set(
     State(app): State<App>,
     ip: ClientIp,
+    context: RequestContext,
     headers: HeaderMap,
     Json(form): Json<NewPassword>,
 ) -> Result<Response, ApiError> {
     let form = form.parse()?;
     let now = app.clock.now();
+    let owner = accounts::account(&mut app.db.read().await?, &form.nip).await?;
+    context.tries((&form.nip).into(), owner.map(|owner| Subject::Participant(owner.id)));
     let handle = HANDLE.presented(app.mode, &headers).ok_or(Refusal::CodeDead)?;
     let attempt = Try { handle: hash(handle), code: hash_of_code(handle, form.code.expose()) };
     if !store::is_alive(&mut app.db.read().await?, &attempt, &form.nip, WRONG_PER_CODE, now).await? {

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use super::shown;
 use crate::answer::{Data, Status};
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, ContactMessageId, ParticipantId};
 use crate::contact::store::{self, MessageRow};
 use crate::error::{ApiError, ErrorBody};
@@ -81,9 +82,13 @@ impl DeskContactMessage {
     security(("bearer" = ["moderator"])))]
 pub async fn show(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    operator: Operator<Moderates>,
     Path(id): Path<ContactMessageId>,
 ) -> Result<Json<Data<DeskContactMessage>>, ApiError> {
-    let row = store::message(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let mut db = app.db.read().await?;
+    let row = store::message(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let (subject, participant) = (("contact_messages", id.0), row.participant_id);
+    let seen = RecordRead { action: "contact.read", subject, participant };
+    drop(audit::record_read(&app, db, operator.id, seen).await?);
     Ok(Json(Data { data: DeskContactMessage::read(row) }))
 }

@@ -5,6 +5,7 @@ use axum::response::Response;
 use super::super::file::{FileContent, download};
 use super::store;
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
 use crate::who::{Moderates, Operator};
@@ -18,9 +19,13 @@ use crate::who::{Moderates, Operator};
     security(("bearer" = ["moderator"])))]
 pub async fn file(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    operator: Operator<Moderates>,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
-    let invoice = store::invoice(&mut app.db.read().await?, &id).await?.ok_or(ApiError::NotFound)?;
+    let mut db = app.db.read().await?;
+    let invoice = store::invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
+    let (subject, participant) = (("invoices", invoice.id.0), Some(invoice.participant_id));
+    let seen = RecordRead { action: "invoices.read_file", subject, participant };
+    drop(audit::record_read(&app, db, operator.id, seen).await?);
     download(&app, invoice.file_id.ok_or(ApiError::NotFound)?, &invoice.number).await
 }

@@ -12,6 +12,7 @@ use super::super::{sources, units};
 use super::store::{self, DeskInvoice, DeskLine, Reporter, Twin};
 use crate::answer::{Data, Status};
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, Day, DistributorId, LineId, PackId, ParticipantId};
 use crate::db::Read;
 use crate::error::{ApiError, ErrorBody};
@@ -129,11 +130,14 @@ pub struct LineUnderReview {
     security(("bearer" = ["moderator"])))]
 pub async fn show(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    operator: Operator<Moderates>,
     Path(id): Path<String>,
 ) -> Result<Json<Data<InvoiceUnderReview>>, ApiError> {
     let mut db = app.db.read().await?;
     let invoice = store::invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
+    let (subject, participant) = (("invoices", invoice.id.0), Some(invoice.participant_id));
+    let seen = RecordRead { action: "invoices.read", subject, participant };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     Ok(Json(Data { data: read(&mut db, invoice, app.clock.today()).await? }))
 }
 

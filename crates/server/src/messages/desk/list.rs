@@ -10,6 +10,7 @@ use super::store::{self, Row};
 use super::{cause, shown};
 use crate::answer::Status;
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, MessageId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
@@ -87,10 +88,12 @@ impl ListedMessage {
     security(("bearer" = ["support"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<Supports>,
+    operator: Operator<Supports>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<MessageList>, ApiError> {
-    let mut db = app.db.read().await?;
+    let db = app.db.read().await?;
+    let seen = RecordRead { action: "messages.read_list", subject: ("messages", 0), participant: None };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     let messages = store::messages(asked.channel, asked.status);
     let stretch = messages.stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
     let items = stretch.items.into_iter().map(ListedMessage::read).collect::<anyhow::Result<_>>()?;

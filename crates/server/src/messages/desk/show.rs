@@ -10,6 +10,7 @@ use super::store::{self, FullRow};
 use super::{cause, shown};
 use crate::answer::{Data, Status};
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, MessageId, ParticipantId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
@@ -95,9 +96,12 @@ impl DeskMessage {
     security(("bearer" = ["support"])))]
 pub async fn show(
     State(app): State<App>,
-    _: Operator<Supports>,
+    operator: Operator<Supports>,
     Path(id): Path<MessageId>,
 ) -> Result<Json<Data<DeskMessage>>, ApiError> {
-    let row = store::message(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let mut db = app.db.read().await?;
+    let row = store::message(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let seen = RecordRead { action: "messages.read", subject: ("messages", id.0), participant: row.participant_id };
+    drop(audit::record_read(&app, db, operator.id, seen).await?);
     Ok(Json(Data { data: DeskMessage::read(row, app.demo.is_some(), app.clock.now())? }))
 }

@@ -8,6 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::statuses;
 use crate::answer::{Status, status};
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, SubscriberId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
@@ -67,10 +68,12 @@ impl Subscriber {
     security(("bearer" = ["moderator"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    operator: Operator<Moderates>,
     Query(asked): Query<SubscribersQuery>,
 ) -> Result<Json<SubscriberList>, ApiError> {
-    let mut db = app.db.read().await?;
+    let db = app.db.read().await?;
+    let seen = RecordRead { action: "newsletter.read_list", subject: ("newsletter_subscribers", 0), participant: None };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     let subscribers = store::subscribers(asked.status, asked.search.as_deref().unwrap_or_default());
     let stretch = subscribers.stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
     let items = stretch.items.into_iter().map(Subscriber::read).collect();

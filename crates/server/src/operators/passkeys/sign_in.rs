@@ -21,6 +21,7 @@ use crate::client_ip::ClientIp;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract;
 use crate::limits::{self, Budget};
+use crate::request_context::RequestContext;
 use crate::sessions::{self, SignedIn};
 
 /// How often a sign-in may ask anew; tries are counted where they are answered.
@@ -84,12 +85,12 @@ pub async fn options(
         (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub async fn sign_in(
     State(app): State<App>,
-    ip: ClientIp,
+    (ip, context): (ClientIp, RequestContext),
     headers: HeaderMap,
     extract::Json(PasskeyUsed { handle, credential }): extract::Json<PasskeyUsed>,
 ) -> Result<Response, ApiError> {
     let party = RelyingParty::of(&app.public_url).ok_or(Refusal::PasskeysUnavailable)?;
-    let attempt = Attempt::begin(&app, ip, handle.clone()).await?;
+    let attempt = Attempt::begin(&app, (ip, &context), handle.clone()).await?;
     let operator = attempt.of.operator_id;
     let asked = challenge::take(&app, Purpose::SignIn(&handle), operator).await?;
     let Challenge { state, .. } = asked.ok_or(Refusal::PasskeyExpired)?;

@@ -11,6 +11,7 @@ use super::store::{self, ListedRow, Narrowing};
 use super::{account_types, kinds, shown, statuses};
 use crate::answer::Status;
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, ParticipantId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
@@ -114,7 +115,7 @@ impl ListedParticipant {
     security(("bearer" = ["moderator", "finance", "support"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    operator: Operator<ServesParticipants>,
     Query(asked): Query<ParticipantsQuery>,
 ) -> Result<Json<ParticipantPage>, ApiError> {
     let sort = asked.sort_by.unwrap_or_default();
@@ -129,7 +130,9 @@ pub async fn list(
         representative: asked.representative,
         below_zero: asked.below_zero.unwrap_or(false),
     };
-    let mut db = app.db.read().await?;
+    let db = app.db.read().await?;
+    let seen = RecordRead { action: "participants.read_list", subject: ("participants", 0), participant: None };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     let participants = store::listed(&narrowing);
     let Stretch { items, keyset } = participants.stretch_by(&mut db, order, asked.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedParticipant::read).collect();

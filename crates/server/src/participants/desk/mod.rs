@@ -20,6 +20,8 @@ use utoipa_axum::routes;
 
 use crate::answer::{Status, status};
 use crate::app::App;
+use crate::audit::RecordRead;
+use crate::columns::ParticipantId;
 use crate::error::Fields;
 use crate::lines::fits;
 use crate::openapi;
@@ -54,6 +56,11 @@ fn reason(fields: &mut Fields, given: &str, empty: &str) -> Option<String> {
         return None;
     }
     fits(fields, "reason", reason, LONGEST_REASON).then(|| reason.to_owned())
+}
+
+/// The read of a participant's record.
+fn read_of(id: ParticipantId) -> RecordRead {
+    RecordRead { action: "participants.read", subject: ("participants", id.0), participant: Some(id) }
 }
 
 /// The state of an account as a list shows it.

@@ -8,10 +8,11 @@ use plon_domain::ledger::AccountKind;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::shown;
 use super::store;
+use super::{read_of, shown};
 use crate::answer::{Data, Status};
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, ParticipantId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
@@ -128,6 +129,12 @@ pub async fn show(
 ) -> Result<Json<Data<DeskParticipant>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::card(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let sees_account = operator.roles.iter().any(|role| matches!(role, Role::Finance | Role::Administrator));
+    let seen = match sees_account && row.bank_account.is_some() {
+        true => RecordRead { action: "participants.read_account", ..read_of(id) },
+        false => read_of(id),
+    };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     let balances = ledger::balances(&mut db, id).await?;
     let figures = balances.figures();
     let points = DeskPoints {
@@ -142,7 +149,6 @@ pub async fn show(
         limit: ledger::limit_of_total(&mut db).await?.0,
         limit_reached_at: row.limit_reached_at,
     };
-    let sees_account = operator.roles.iter().any(|role| matches!(role, Role::Finance | Role::Administrator));
     let data = DeskParticipant {
         id,
         status: shown(AccountStatus::try_from(row.status).map_err(anyhow::Error::new)?),

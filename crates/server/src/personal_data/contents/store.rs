@@ -210,6 +210,12 @@ pub const CONTENTS: &[Content] = &[
               FROM sessions WHERE participant_id = $1 ORDER BY id",
     },
     Content {
+        name: "zdarzenia-bezpieczenstwa",
+        table: "security_events",
+        sql: "SELECT at AS happened_at, kind, network, request, detail, count
+              FROM security_events WHERE participant_id = $1 ORDER BY id",
+    },
+    Content {
         name: "znane-urzadzenia",
         table: "known_devices",
         sql: "SELECT created_at, last_used_at, expires_at FROM known_devices WHERE participant_id = $1 ORDER BY id",

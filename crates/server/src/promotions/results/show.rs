@@ -9,6 +9,7 @@ use super::super::promotion::Promotion;
 use super::super::store as promotions;
 use super::store;
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{ParticipantId, PromotionId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Path, Query};
@@ -40,13 +41,16 @@ pub struct ResultWithLines {
     security(("bearer" = ["moderator", "editor", "finance", "support"])))]
 pub async fn show(
     State(app): State<App>,
-    _: Operator<Anyone>,
+    operator: Operator<Anyone>,
     Path((id, participant)): Path<(PromotionId, ParticipantId)>,
     Query(query): Query<PurchasesQuery>,
 ) -> Result<Json<PromotionResultWithLines>, ApiError> {
     let mut db = app.db.read().await?;
     let promotion = Promotion::read(promotions::with_revision(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
     let person = store::person(&mut db, participant).await?.ok_or(ApiError::NotFound)?;
+    let (subject, of) = (("promotions", id.0), Some(participant));
+    let seen = RecordRead { action: "promotions.read_result", subject, participant: of };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     let (part, meta) = with_lines(&mut db, participant, &promotion, &query, app.clock.today()).await?;
     let data = ResultWithLines {
         participant: format!("{} {}", person.first_name, person.last_name),

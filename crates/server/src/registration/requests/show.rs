@@ -8,6 +8,7 @@ use super::state::RequestKind;
 use super::store::{self, RequestRow};
 use crate::answer::{Data, Status};
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::At;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
@@ -48,11 +49,13 @@ pub struct DeskRequest {
     security(("bearer" = ["moderator"])))]
 pub async fn show(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    operator: Operator<Moderates>,
     Path(id): Path<i64>,
 ) -> Result<Json<Data<DeskRequest>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::request(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let seen = RecordRead { action: "requests.read", subject: ("requests", id), participant: row.participant_id };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     let others = store::others(&mut db, id, &row.nip).await?;
     Ok(Json(Data { data: read(row, others) }))
 }

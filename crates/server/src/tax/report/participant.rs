@@ -11,6 +11,7 @@ use super::TaxSums;
 use super::store::{self, RecordRow, SumsRow};
 use crate::answer::Status;
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, Day, OrderId, ParticipantId, TaxRecordId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Path, Query};
@@ -126,7 +127,7 @@ impl TaxRecord {
     security(("bearer" = ["finance"])))]
 pub async fn show(
     State(app): State<App>,
-    _: Operator<Pays>,
+    operator: Operator<Pays>,
     Path(id): Path<ParticipantId>,
     Query(asked): Query<TaxRecordsQuery>,
 ) -> Result<Json<TaxRecordPage>, ApiError> {
@@ -136,6 +137,8 @@ pub async fn show(
     let year = asked.year.or(years.first().copied()).ok_or(ApiError::NotFound)?;
     let place = years.iter().position(|of| *of == year);
     let total = totals.into_iter().nth(place.unwrap_or_default()).ok_or(ApiError::NotFound)?;
+    let seen = RecordRead { action: "tax.read", subject: ("participants", id.0), participant: Some(id) };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     let sums = if place.is_some() { total.sums } else { SumsRow::default() };
     let records = store::records(id, year);
     let page = records.stretch::<RecordRow>(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;

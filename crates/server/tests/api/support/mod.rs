@@ -30,6 +30,7 @@ use plon_server::readiness::{self, Readiness};
 use plon_server::rng::Rng;
 use plon_server::router;
 use plon_server::secrets::Secrets;
+use plon_server::security_events::SecurityEvents;
 use plon_server::third_parties::KeptThirdParties;
 use plon_server::uploads::Uploads;
 use rust_embed::RustEmbed;
@@ -212,6 +213,7 @@ fn parts(db: Db, files: Files) -> Parts {
         demo: None,
         ending: Ending::default(),
         readiness: Readiness::within(readiness::Times { fresh: Duration::ZERO, ..readiness::Times::default() }),
+        security_events: SecurityEvents::default(),
     }
 }
 

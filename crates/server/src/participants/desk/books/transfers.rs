@@ -10,6 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, TransferRow};
 use crate::app::App;
+use crate::audit;
 use crate::columns::{At, ParticipantId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Path, Query};
@@ -89,12 +90,13 @@ fn accounts() -> Object {
     security(("bearer" = ["moderator", "finance", "support"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
     Query(asked): Query<TransfersQuery>,
 ) -> Result<Json<TransferPage>, ApiError> {
     let mut db = app.db.read().await?;
     super::super::store::account(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let mut db = audit::record_read(&app, db, operator.id, super::super::read_of(id)).await?;
     let page = store::transfers(id).page(&mut db, "t.id", true, Slice::new(asked.page, PER_PAGE)).await?;
     let Page::<TransferRow> { items, pager } = page;
     let mut balances = match items.last() {

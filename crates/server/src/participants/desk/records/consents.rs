@@ -4,7 +4,7 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{must_exist, store};
+use super::{opened, store};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{At, ParticipantId};
@@ -33,10 +33,9 @@ pub struct CardConsent {
     security(("bearer" = ["moderator", "finance", "support"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
 ) -> Result<Json<Data<Vec<CardConsent>>>, ApiError> {
-    let mut db = app.db.read().await?;
-    must_exist(&mut db, id).await?;
+    let mut db = opened(&app, operator.id, id).await?;
     Ok(Json(Data { data: store::consents(&mut db, id).await? }))
 }

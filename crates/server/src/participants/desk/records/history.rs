@@ -4,7 +4,7 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{PageQuery, must_exist, store};
+use super::{PageQuery, opened, store};
 use crate::app::App;
 use crate::columns::{At, ParticipantId};
 use crate::error::{ApiError, ErrorBody};
@@ -43,12 +43,11 @@ pub struct CardAct {
     security(("bearer" = ["moderator", "finance", "support"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
     Query(asked): Query<PageQuery>,
 ) -> Result<Json<CardActPage>, ApiError> {
-    let mut db = app.db.read().await?;
-    must_exist(&mut db, id).await?;
+    let mut db = opened(&app, operator.id, id).await?;
     let Page { items, pager } = store::acts(id).page(&mut db, store::BY_TIME, true, asked.slice()).await?;
     Ok(Json(CardActPage { data: CardActTable { items }, meta: pager }))
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store::{self, InvoiceRow};
-use super::{PageQuery, must_exist};
+use super::{PageQuery, opened};
 use crate::answer::{Status, status};
 use crate::app::App;
 use crate::columns::{Day, ParticipantId};
@@ -48,12 +48,11 @@ pub struct CardInvoice {
     security(("bearer" = ["moderator", "finance", "support"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
     Query(asked): Query<PageQuery>,
 ) -> Result<Json<CardInvoicePage>, ApiError> {
-    let mut db = app.db.read().await?;
-    must_exist(&mut db, id).await?;
+    let mut db = opened(&app, operator.id, id).await?;
     let page = store::invoices(id).page(&mut db, store::BY_SEASON_AND_DAY, true, asked.slice()).await?;
     let Page::<InvoiceRow> { items, pager } = page;
     let items = items.into_iter().map(read).collect();

@@ -14,8 +14,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::columns::ParticipantId;
-use crate::db::Read;
+use crate::audit;
+use crate::columns::{OperatorId, ParticipantId};
+use crate::db::{Conn, Read};
 use crate::error::ApiError;
 use crate::paging::Slice;
 
@@ -45,6 +46,16 @@ impl PageQuery {
     fn slice(&self) -> Slice {
         Slice::new(self.page, PER_PAGE)
     }
+}
+
+/// A connection to read a part of a participant's record with; that it is read stands in the audit log.
+///
+/// # Errors
+/// `NotFound` when there is no such participant.
+async fn opened(app: &App, operator: OperatorId, id: ParticipantId) -> Result<Conn, ApiError> {
+    let mut db = app.db.read().await?;
+    must_exist(&mut db, id).await?;
+    Ok(audit::record_read(app, db, operator, super::read_of(id)).await?)
 }
 
 /// # Errors

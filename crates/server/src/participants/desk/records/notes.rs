@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{PageQuery, must_exist, store};
+use super::{PageQuery, must_exist, opened, store};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit::{self, Act};
@@ -57,12 +57,11 @@ pub struct CardNoteKept {
     security(("bearer" = ["moderator", "finance", "support"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
     Query(asked): Query<PageQuery>,
 ) -> Result<axum::Json<CardNotePage>, ApiError> {
-    let mut db = app.db.read().await?;
-    must_exist(&mut db, id).await?;
+    let mut db = opened(&app, operator.id, id).await?;
     let Page { items, pager } = store::notes(id).page(&mut db, "n.id", true, asked.slice()).await?;
     Ok(axum::Json(CardNotePage { data: CardNoteTable { items }, meta: pager }))
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::{ReasonForm, reason};
-use super::{PageQuery, must_exist, store};
+use super::{PageQuery, must_exist, opened, store};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit::{self, Act};
@@ -61,13 +61,12 @@ pub struct CardSessionsEnded {
     security(("bearer" = ["moderator", "finance", "support"])))]
 pub async fn list(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
     Query(asked): Query<PageQuery>,
 ) -> Result<axum::Json<CardSessionPage>, ApiError> {
     let now = app.clock.now();
-    let mut db = app.db.read().await?;
-    must_exist(&mut db, id).await?;
+    let mut db = opened(&app, operator.id, id).await?;
     let Page { items, pager } = store::sessions(id).page(&mut db, "s.id", true, asked.slice()).await?;
     let items = items.into_iter().map(|row: store::SessionRow| read(row, now)).collect();
     Ok(axum::Json(CardSessionPage { data: CardSessionTable { items }, meta: pager }))

@@ -5,7 +5,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::{ReasonForm, reason};
-use super::must_exist;
+use super::{must_exist, opened};
 use crate::answer::{Data, Done};
 use crate::app::App;
 use crate::audit::{self, Act};
@@ -30,11 +30,10 @@ pub struct SignInLocks {
     security(("bearer" = ["moderator", "finance", "support"])))]
 pub async fn show(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
 ) -> Result<axum::Json<Data<SignInLocks>>, ApiError> {
-    let mut db = app.db.read().await?;
-    must_exist(&mut db, id).await?;
+    let mut db = opened(&app, operator.id, id).await?;
     let locks = reactions::sign_in_locks(&mut db, id, app.clock.now()).await?;
     Ok(axum::Json(Data { data: SignInLocks { locks } }))
 }

@@ -120,7 +120,7 @@ pub async fn insert_note(
         .bind(about).bind(author).bind(content).bind(now).fetch_one(conn).await)
 }
 
-/// The rows of the audit log that concern a participant.
+/// What operators have done to a participant, by the audit log; reads stand there alone.
 pub fn acts(on: ParticipantId) -> Select {
     Select::new(
         "a.id, a.at, o.first_name || ' ' || o.last_name AS operator, a.action, a.note",
@@ -128,6 +128,7 @@ pub fn acts(on: ParticipantId) -> Select {
     )
     .ties_by("a.id")
     .filter("a.participant_id = ?", on.0)
+    .only("a.action NOT LIKE '%.read%'")
 }
 
 /// The latest acts first, as the log's index of a participant holds them.

@@ -16,6 +16,7 @@ use super::store::{self, DeskEventRow, DeskRow};
 use super::wait::{PayoutWait, wait};
 use crate::answer::{Data, Status};
 use crate::app::App;
+use crate::audit::{self, RecordRead};
 use crate::columns::{At, Day, OrderId, ParticipantId, PayoutId};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
@@ -122,11 +123,15 @@ pub struct NextStatus {
     security(("bearer" = ["finance"])))]
 pub async fn show(
     State(app): State<App>,
-    _: Operator<Pays>,
+    operator: Operator<Pays>,
     Path(public_id): Path<String>,
 ) -> Result<Json<Data<DeskOrder>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::order(&mut db, &public_id).await?.ok_or(ApiError::NotFound)?;
+    let action = if row.order.bank_account.is_some() { "orders.read_account" } else { "orders.read" };
+    let (order, participant) = (row.order.id, Some(row.participant_id));
+    let seen = RecordRead { action, subject: ("orders", order.0), participant };
+    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
     let events = store::events(&mut db, row.order.id).await?;
     let available = ledger::balances(&mut db, row.participant_id).await?.get(AccountKind::Available);
     let payout = reactions::payout_of(&mut db, row.order.id).await?;

@@ -1,0 +1,56 @@
+import type { SecurityEvent } from './queries'
+
+type Kind = SecurityEvent['kind']
+
+/** What happened, as administrators read it, in the order of the filter. */
+export const kinds: Readonly<Record<Kind, string>> = {
+  sign_in_failed: 'Nieudane logowanie',
+  sign_in_locked: 'Logowanie wstrzymane przez limit',
+  code_failed: 'Błędny kod',
+  confirmation_failed: 'Błędne hasło po zalogowaniu',
+  reset_failed: 'Nieudana zmiana hasła kodem SMS',
+  link_refused: 'Nieważny link lub krok logowania',
+  refresh_reused: 'Ponowne użycie klucza sesji',
+  permission_denied: 'Odmowa dostępu',
+  limit_reached: 'Przekroczony limit',
+  signed_in: 'Zalogowanie',
+}
+
+export const sides: Readonly<Record<SecurityEvent['side'], string>> = {
+  participant: 'Portal',
+  operator: 'Zaplecze',
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  access_denied: 'konto nie ma dostępu do tej części programu',
+  code_dead: 'kod stracił ważność',
+  code_wrong: 'błędny kod z\u00a0SMS-a',
+  invalid_credentials: 'błędny NIP lub hasło',
+  invalid_operator_credentials: 'błędny adres e-mail lub hasło',
+  invitation_ended: 'zaproszenie do rejestracji straciło ważność',
+  invitation_expired: 'zaproszenie operatora straciło ważność',
+  invitation_for_another: 'zaproszenie jest dla innego NIP-u',
+  over_ceiling: 'w\u00a0tej godzinie zdarzeń było tak wiele, że pozostałe są tylko policzone',
+  own_hands: 'własnej propozycji nie można zatwierdzić',
+  session_ended: 'sesja została zakończona',
+  sign_in_expired: 'upłynął czas między krokami logowania',
+  signs_later: 'nowe konto, rola lub drugi składnik',
+  support_read_only: 'podgląd konta uczestnika tylko do odczytu',
+  too_many: 'za dużo prób',
+  unknown_nip: 'nikt nie ma takiego NIP-u',
+  wrong_code: 'błędny kod drugiego składnika',
+  wrong_password: 'błędne hasło',
+}
+
+/** Why the server refused; a reason that has no words yet is shown as it is stored. */
+export function reasonLabel(code: string): string {
+  return reasons[code] ?? code
+}
+
+/** Whose account it was: a participant's and an operator's by name, a name that nobody has by the start of its hash. */
+export function accountLabel({ participant, operator, account }: SecurityEvent): string {
+  if (participant) return `${participant.name}, NIP\u00a0${participant.nip}`
+  if (operator) return `${operator} (operator)`
+  if (account?.startsWith('name:')) return `Nieznana nazwa (${account.slice(5, 13)}…)`
+  return '—'
+}
