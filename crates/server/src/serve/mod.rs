@@ -14,7 +14,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use axum::Router;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
@@ -30,12 +30,16 @@ use places::{Clients, Places};
 /// How long to wait when the system has no means for another connection.
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// How many connections wait to be taken, as far as the system allows: whoever finds no place among them tries again after
+/// a second only.
+const BACKLOG: u32 = 4096;
+
 /// Takes the address to serve on.
 ///
 /// # Errors
 /// With one sentence when another program holds it or it may not be taken.
 pub async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
-    TcpListener::bind(address).await.map_err(|fault| match fault.kind() {
+    listen(address).map_err(|fault| match fault.kind() {
         ErrorKind::AddrInUse => {
             anyhow::anyhow!("another program already serves on {address}; choose another address with --listen")
         }
@@ -47,6 +51,13 @@ pub async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
         }
         _ => anyhow::Error::new(fault).context(format!("cannot serve on {address}")),
     })
+}
+
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// Lets this process hold as many connections open as the system allows; many shells allow far fewer at first.
