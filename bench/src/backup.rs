@@ -50,7 +50,6 @@ fn quiet_while() {
 
 pub async fn run(asked: &Asked) -> anyhow::Result<()> {
     let app = people::app(&asked.storage).await?;
-    people::sign_in(&app, 1).await?;
     fill(&app, asked).await?;
     let app = Arc::new(app);
     let quiet = writes_during(&app, asked.writes_a_second, quiet_while).await?;

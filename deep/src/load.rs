@@ -18,8 +18,9 @@ pub const CLIENTS: usize = 12;
 /// How many are asked at once after a restart.
 const BESIDE: usize = 6;
 
-/// How long somebody waits who sends two files already.
+/// How long somebody waits who sends two files already, and how often: half a minute in all.
 const BUSY: Duration = Duration::from_millis(50);
+const BUSY_TRIES: usize = 600;
 
 /// What became of a choice.
 enum Planned {
@@ -115,7 +116,10 @@ pub async fn settle(scene: &Scene, sent: &mut [Sent], tally: &mut Tally) {
 /// Sends one again; what is wrong with the answer.
 async fn repeat(scene: &Scene, one: &mut Sent) -> Option<String> {
     let mut repeated = send(scene, one.act.clone()).await;
-    while is_to_wait(&repeated) {
+    for _ in 0..BUSY_TRIES {
+        if !is_to_wait(&repeated) {
+            break;
+        }
         sleep(BUSY).await;
         repeated = send(scene, one.act.clone()).await;
     }
