@@ -22,7 +22,6 @@ use crate::evidence::Evidence;
 use crate::imports::{self, Accepted, Posted, Row, Source, StagedRow, Verdict, Words};
 use crate::invoices::edi;
 use crate::ledger;
-use crate::limits::Spent;
 use crate::products::desk::import as catalogue;
 use crate::rng::Rng;
 use crate::{
@@ -220,7 +219,7 @@ pub use crate::auth::{lift as lift_sign_in_locks, locks as sign_in_locks};
 ///
 /// # Errors
 /// `TooMany` before anything is hashed, `WrongPassword` when it is not theirs.
-pub async fn own_password(app: &App, of: ParticipantId, ip: ClientIp, password: &str) -> Result<Spent, ApiError> {
+pub async fn own_password(app: &App, of: ParticipantId, ip: ClientIp, password: &str) -> Result<(), ApiError> {
     auth::verify_own_password(app, auth::Tries { participant: of, ip }, password).await
 }
 

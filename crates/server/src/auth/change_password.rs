@@ -62,8 +62,7 @@ pub async fn change(
 ) -> Result<Body<Done<PasswordChanged>>, ApiError> {
     let now = app.clock.now();
     let (old, new) = form.parse()?;
-    let spent =
-        verify(&app, Tries { participant: who.id, ip }, &old).await.map_err(new_password::at_the_old_password)?;
+    verify(&app, Tries { participant: who.id, ip }, &old).await.map_err(new_password::at_the_old_password)?;
     let owner = store::owner(&mut app.db.read().await?, who.id).await?;
     new_password::check_owner(&new, &owner)?;
     let hash = app.passwords.hash(&app.rng, new.expose()).await?;
@@ -71,7 +70,6 @@ pub async fn change(
     store::set_password(&mut tx, who.id, &hash).await?;
     let subject = Subject::Participant(who.id);
     sessions::end_others(&mut tx, &app.clock, subject, who.session, Ending::PasswordChanged).await?;
-    spent.give_back(&mut tx).await?;
     let content = "Hasło do Twojego konta zostało zmienione, a\u{a0}pozostałe urządzenia wylogowane. \
                    Jeśli to nie Ty, zadzwoń na Infolinię Programu.";
     notifications::notify(&mut tx, who.id, "Zmiana hasła", content, now).await?;

@@ -43,10 +43,9 @@ pub async fn confirm(
     let mut fields = Fields::default();
     let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
     let Some(password) = password else { return Err(fields.into_error()) };
-    let spent = verify(&app, Tries { participant: who.id, ip }, &password).await?;
+    verify(&app, Tries { participant: who.id, ip }, &password).await?;
     let mut tx = app.db.begin().await?;
     let until = sessions::confirm(&mut tx, who.session, app.clock.now()).await?;
-    spent.give_back(&mut tx).await?;
     tx.commit().await?;
     Ok(Body(Data { data: Confirmed { until } }))
 }

@@ -7,7 +7,7 @@ use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::ParticipantId;
 use crate::error::ApiError;
-use crate::limits::{self, Account, Budget, CONFIRMATION, Spent};
+use crate::limits::{self, Account, Budget, CONFIRMATION};
 use crate::turns::Lane;
 
 const PER_NETWORK: Budget = Budget { name: "confirm.ip", tries: 50, window: SignedDuration::from_mins(15) };
@@ -19,17 +19,17 @@ pub struct Tries {
     pub ip: ClientIp,
 }
 
-/// The try, to be given back when what it was for is done.
+/// A wrong password stays counted; a right one does not, whatever becomes of what it was asked for.
 ///
 /// # Errors
 /// `TooMany` before anything is hashed, `WrongPassword` when it is not theirs.
-pub async fn verify(app: &App, tries: Tries, password: &str) -> Result<Spent, ApiError> {
+pub async fn verify(app: &App, tries: Tries, password: &str) -> Result<(), ApiError> {
     let (nip, hash) = store::own(&mut app.db.read().await?, tries.participant).await?;
     let buckets = vec![CONFIRMATION.of(Account::Participant(&nip)), PER_NETWORK.of(tries.ip.network())];
     let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
-    if app.passwords.verify(Lane::Known, password, hash.as_deref()).await? {
-        Ok(spent)
-    } else {
-        Err(Refusal::WrongPassword.into())
+    if !app.passwords.verify(Lane::Known, password, hash.as_deref()).await? {
+        return Err(Refusal::WrongPassword.into());
     }
+    spent.give_back_now(&app.db).await?;
+    Ok(())
 }

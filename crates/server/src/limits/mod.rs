@@ -141,6 +141,13 @@ impl Spent {
         Ok(())
     }
 
+    /// Takes this one try back in a transaction of its own: it was right, whatever becomes of what it was for.
+    pub async fn give_back_now(self, db: &Db) -> sqlx::Result<()> {
+        let mut tx = db.begin().await?;
+        self.give_back(&mut tx).await?;
+        tx.commit().await
+    }
+
     /// How many tries the window of a guard has with this one; 0 where the guard does not stand before it.
     pub fn tries(&self, guard: &Guard) -> i64 {
         let counted = self.buckets.iter().zip(&self.counts);

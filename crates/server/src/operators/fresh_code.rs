@@ -1,25 +1,25 @@
 //! A fresh code of the second factor: what an operator who is signed in gives once more before what must be theirs alone.
-use super::second_factor::spend_code;
+use super::second_factor::{look_at_code, spend_code};
 use super::{attack, store};
 use crate::app::App;
 use crate::columns::OperatorId;
 use crate::db::Tx;
 use crate::error::{ApiError, Fields};
-use crate::limits::{self, Account, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY, Spent};
+use crate::limits::{self, Account, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY};
 
-/// A code whose try is counted; it is looked at in the transaction of what it is for.
+/// A code that was right when it was given; it is used up in the transaction of what it is for.
 #[derive(Debug)]
 pub struct FreshCode {
     operator: OperatorId,
     code: String,
-    spent: Spent,
 }
 
 impl FreshCode {
-    /// Counts the try, among the operator's tries of signing in; of a network there is no count, for the caller is known.
+    /// Looks at the code. A wrong one stays counted, among the operator's tries of signing in; a right one does not,
+    /// whatever becomes of what it is for. Of a network there is no count, for the caller is known.
     ///
     /// # Errors
-    /// `Invalid` for an empty code, `TooMany`.
+    /// `Invalid` for an empty code, `TooMany`, `WrongCode` for a code that is wrong or was used.
     pub async fn begin(app: &App, operator: OperatorId, code: &str) -> Result<FreshCode, ApiError> {
         let mut fields = Fields::default();
         let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
@@ -29,16 +29,19 @@ impl FreshCode {
         let buckets = vec![SECOND_FACTOR.of(account), SECOND_FACTOR_IN_A_DAY.of(account)];
         let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
         attack::before_code(app, &owner, &spent).await?;
-        Ok(FreshCode { operator, code, spent })
+        let mut tx = app.db.begin().await?;
+        look_at_code(&mut tx, app, operator, &code).await?;
+        spent.give_back(&mut tx).await?;
+        tx.commit().await?;
+        Ok(FreshCode { operator, code })
     }
 
     /// Uses the code up; what it is for is carried out in the same transaction or not at all.
     ///
     /// # Errors
-    /// `WrongCode` for a code that is wrong or was used.
+    /// `WrongCode` for a code that was used meanwhile.
     pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
         spend_code(tx, app, self.operator, &self.code).await?;
-        self.spent.give_back(tx).await?;
         Ok(())
     }
 }

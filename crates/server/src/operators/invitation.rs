@@ -73,7 +73,10 @@ pub async fn accept(
     let found = handle::find(&mut app.db.read().await?, Kind::Invitation, &form.token, now).await?;
     let id = found.ok_or(Refusal::InvitationExpired)?.operator_id;
     let person = store::person(&mut app.db.read().await?, id).await?;
-    new_password::check_owner(&password, &person.as_owner())?;
+    if let Err(refused) = new_password::check_owner(&password, &person.as_owner()) {
+        spent.give_back_now(&app.db).await?;
+        return Err(refused);
+    }
     let hash = app.passwords.hash(&app.rng, password.expose()).await?;
     let mut tx = app.db.begin().await?;
     let account = store::account_of(&mut tx, id).await?;

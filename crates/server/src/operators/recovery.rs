@@ -75,9 +75,8 @@ pub async fn make_anew(
     let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
     let Some(password) = password else { return Err(fields.into_error()) };
     let now = app.clock.now();
-    let (_, spent) = verify_own_password(&app, who.id, ip, &password).await?;
+    verify_own_password(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
-    spent.give_back(&mut tx).await?;
     let recovery_codes = make(&mut tx, &app.rng, who.id).await?;
     audit::record(&mut tx, Act::on_self(who.id, "operators.recovery_codes"), &(), &json!({}), now).await?;
     tx.commit().await?;

@@ -42,7 +42,8 @@ pub struct SecondStep {
 pub struct Attempt {
     pub of: HandleRow,
     handle: String,
-    spent: Spent,
+    /// None once the try is given back.
+    spent: Option<Spent>,
 }
 
 /// A try with a code.
@@ -115,19 +116,26 @@ impl Attempt {
         ];
         let spent = limits::spend(&app.db, now, buckets).await?;
         attack::before_code(app, &owner, &spent).await?;
-        Ok(Attempt { of, handle, spent })
+        Ok(Attempt { of, handle, spent: Some(spent) })
     }
 
     /// Uses the handle up, the factor being right.
     ///
     /// # Errors
     /// `SignInExpired` when somebody was faster.
-    pub async fn end(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
+    pub async fn end(mut self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
         if !handle::spend(tx, Kind::SignIn, &self.handle, app.clock.now()).await? {
             return Err(Refusal::SignInExpired.into());
         }
-        self.spent.give_back(tx).await?;
+        self.give_back(tx).await?;
         Ok(())
+    }
+
+    async fn give_back(&mut self, tx: &mut Tx) -> sqlx::Result<()> {
+        match self.spent.take() {
+            Some(spent) => spent.give_back(tx).await,
+            None => Ok(()),
+        }
     }
 }
 
@@ -147,6 +155,17 @@ impl Step {
 
     pub fn operator(&self) -> OperatorId {
         self.attempt.of.operator_id
+    }
+
+    /// Looks at the code of an enrolled operator: a right one is not counted, whatever becomes of what it is for.
+    ///
+    /// # Errors
+    /// `WrongCode` for a code that is wrong or was used.
+    pub async fn look(&mut self, app: &App) -> Result<(), ApiError> {
+        let mut tx = app.db.begin().await?;
+        look_at_code(&mut tx, app, self.operator(), &self.code).await?;
+        self.attempt.give_back(&mut tx).await?;
+        Ok(tx.commit().await?)
     }
 
     /// Checks the code of an enrolled operator and uses code and handle up; the name of the factor.
@@ -170,6 +189,17 @@ impl Step {
         self.attempt.end(tx, app).await?;
         Ok((secret, step))
     }
+}
+
+/// Whether a code is good now, without using it up.
+///
+/// # Errors
+/// `WrongCode` for a code that is wrong or was used.
+pub async fn look_at_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &str) -> Result<(), ApiError> {
+    tx.mark().await?;
+    spend_code(tx, app, operator, typed).await?;
+    tx.take_back().await?;
+    Ok(())
 }
 
 /// A code of the app is good once, by its step; so is a recovery code.

@@ -28,7 +28,7 @@ pub async fn may_sign(db: &mut impl Read, operator: OperatorId, now: At) -> Resu
     if from > now { Err(ApiError::SignsLater(from)) } else { Ok(()) }
 }
 
-/// A signature whose code is counted; it is looked at in the transaction of what is signed.
+/// A signature whose code is right; it is used up in the transaction of what is signed.
 #[derive(Debug)]
 pub struct Signature {
     operator: OperatorId,
@@ -37,7 +37,7 @@ pub struct Signature {
 
 impl Signature {
     /// # Errors
-    /// `SignsLater`; `Invalid` for an empty code, `TooMany`.
+    /// `SignsLater`; `Invalid` for an empty code, `TooMany`, `WrongCode` for a code that is wrong or was used.
     pub async fn begin(app: &App, operator: OperatorId, code: &str) -> Result<Signature, ApiError> {
         may_sign(&mut app.db.read().await?, operator, app.clock.now()).await?;
         Ok(Signature { operator, code: FreshCode::begin(app, operator, code).await? })
@@ -46,7 +46,7 @@ impl Signature {
     /// Uses the code up, in the transaction that carries out what is signed.
     ///
     /// # Errors
-    /// `WrongCode` for a code that is wrong or was used, `SignsLater` when the operator's rights have just changed.
+    /// `WrongCode` for a code that was used meanwhile, `SignsLater` when the operator's rights have just changed.
     pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
         self.code.pass(tx, app).await?;
         may_sign(tx, self.operator, app.clock.now()).await

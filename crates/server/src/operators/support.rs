@@ -73,7 +73,8 @@ pub async fn look(
     }
     let Some(nip) = nip else { return Err(fields.into_error()) };
     fields.check()?;
-    let step = Step::begin(&app, (ip, &context), SecondStep { handle, code }).await?;
+    let mut step = Step::begin(&app, (ip, &context), SecondStep { handle, code }).await?;
+    step.look(&app).await?;
     let (operator, now) = (step.operator(), app.clock.now());
     let mut tx = app.db.begin().await?;
     step.pass(&mut tx, &app).await?;

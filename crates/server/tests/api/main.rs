@@ -57,6 +57,7 @@ mod representatives;
 mod reset;
 mod review;
 mod rewards;
+mod right_secrets;
 mod scheduled_backups;
 mod seasons;
 mod second_factor;

@@ -110,9 +110,7 @@ pub async fn set(
     }
     // Behind a right code only: the refusal would tell names to whoever asks for a NIP.
     if let Err(refused) = check_owner(&app, &form).await {
-        let mut tx = app.db.begin().await?;
-        spent.give_back(&mut tx).await?;
-        tx.commit().await?;
+        spent.give_back_now(&app.db).await?;
         return Err(refused);
     }
     let password_hash = app.passwords.hash(&app.rng, form.password.expose()).await?;

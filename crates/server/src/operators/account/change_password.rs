@@ -74,7 +74,7 @@ pub async fn change(
     let now = app.clock.now();
     let (old, new, code) = form.parse()?;
     let verified = own_password::verify(&app, who.id, ip, &old).await;
-    let (account, spent) = verified.map_err(new_password::at_the_old_password)?;
+    let account = verified.map_err(new_password::at_the_old_password)?;
     let person = store::person(&mut app.db.read().await?, who.id).await?;
     new_password::check_owner(&new, &person.as_owner())?;
     let fresh = FreshCode::begin(&app, who.id, &code).await?;
@@ -85,7 +85,6 @@ pub async fn change(
     store::forget_handles(&mut tx, who.id, Kind::SignIn).await?;
     store::forget_handles(&mut tx, who.id, Kind::Invitation).await?;
     sessions::end_others(&mut tx, &app.clock, Subject::Operator(who.id), who.session, Ending::PasswordChanged).await?;
-    spent.give_back(&mut tx).await?;
     audit::record(&mut tx, Act::on_self(who.id, "operators.change_password"), &(), &json!({}), now).await?;
     tell(&mut tx, &account.email, now).await?;
     tx.commit().await?;

@@ -7,16 +7,16 @@ use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::OperatorId;
 use crate::error::ApiError;
-use crate::limits::{self, Budget, OPERATOR_CONFIRMATION, Spent};
+use crate::limits::{self, Budget, OPERATOR_CONFIRMATION};
 use crate::turns::Lane;
 
 const PER_NETWORK: Budget = Budget { name: "operator.password.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
-/// Whose account it is, and the try, to be given back when what it was for is done.
+/// Whose account it is. A wrong password stays counted; a right one does not, whatever becomes of what it was asked for.
 ///
 /// # Errors
 /// `TooMany` before anything is hashed, `WrongPassword` when it is not theirs.
-pub async fn verify(app: &App, who: OperatorId, ip: ClientIp, password: &str) -> Result<(Account, Spent), ApiError> {
+pub async fn verify(app: &App, who: OperatorId, ip: ClientIp, password: &str) -> Result<Account, ApiError> {
     let account = store::account_of(&mut app.db.read().await?, who).await?;
     let owner = limits::Account::Operator(&account.email);
     let buckets = vec![OPERATOR_CONFIRMATION.of(owner), PER_NETWORK.of(ip.network())];
@@ -24,5 +24,6 @@ pub async fn verify(app: &App, who: OperatorId, ip: ClientIp, password: &str) ->
     if !app.passwords.verify(Lane::Known, password, account.hash()).await? {
         return Err(Refusal::WrongPassword.into());
     }
-    Ok((account, spent))
+    spent.give_back_now(&app.db).await?;
+    Ok(account)
 }

@@ -90,9 +90,8 @@ pub async fn end(
     extract::Json(OperatorSessionEnd { session, password }): extract::Json<OperatorSessionEnd>,
 ) -> Result<Json<Done<OperatorSessionsEnded>>, ApiError> {
     let password = given(password)?;
-    let (_, spent) = own_password::verify(&app, who.id, ip, &password).await?;
+    own_password::verify(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
-    spent.give_back(&mut tx).await?;
     let subject = Subject::Operator(who.id);
     if !sessions::end_one(&mut tx, &app.clock, subject, session, Ending::EndedElsewhere).await? {
         return Err(ApiError::NotFound);
@@ -117,9 +116,8 @@ pub async fn end_others(
     extract::Json(OperatorSessionsEnd { password }): extract::Json<OperatorSessionsEnd>,
 ) -> Result<Json<Done<OperatorSessionsEnded>>, ApiError> {
     let password = given(password)?;
-    let (_, spent) = own_password::verify(&app, who.id, ip, &password).await?;
+    own_password::verify(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
-    spent.give_back(&mut tx).await?;
     let subject = Subject::Operator(who.id);
     sessions::end_others(&mut tx, &app.clock, subject, who.session, Ending::EndedElsewhere).await?;
     let act = Act::on_self(who.id, "operators.end_own_sessions");

@@ -78,7 +78,7 @@ pub async fn options(
     if known.len() >= MOST {
         return Err(Refusal::PasskeysFull.into());
     }
-    let (_, spent) = verify_own_password(&app, who.id, ip, &password).await?;
+    verify_own_password(&app, who.id, ip, &password).await?;
     let code = FreshCode::begin(&app, who.id, &code).await?;
     let mut tx = app.db.begin().await?;
     code.pass(&mut tx, &app).await?;
@@ -89,7 +89,6 @@ pub async fn options(
     let begun = ceremony::begin_registration(&party, &user, &known)?;
     let challenge = Challenge { state: begun.state, name: Some(name) };
     challenge::keep(&mut tx, (Purpose::Registration(who.session), who.id), &challenge, app.clock.now()).await?;
-    spent.give_back(&mut tx).await?;
     tx.commit().await?;
     Ok(Json(Data { data: PasskeyOptions { options: begun.options } }))
 }

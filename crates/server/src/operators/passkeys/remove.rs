@@ -52,7 +52,7 @@ pub async fn remove(
     let mut fields = Fields::default();
     let proof = super::proof(&mut fields, form.password, form.code);
     let Some((password, code)) = proof else { return Err(fields.into_error()) };
-    let (account, spent) = verify_own_password(&app, who.id, ip, &password).await?;
+    let account = verify_own_password(&app, who.id, ip, &password).await?;
     let code = FreshCode::begin(&app, who.id, &code).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -67,7 +67,6 @@ pub async fn remove(
     audit::record(&mut tx, act, &json!({"passkey": row.id, "name": row.name}), &(), now).await?;
     let what = format!("z\u{a0}Twojego konta na zapleczu programu usunięto klucz dostępu „{}”.", row.name);
     super::tell(&mut tx, &account.email, "Usunięty klucz dostępu", &what, now).await?;
-    spent.give_back(&mut tx).await?;
     tx.commit().await?;
     Ok(Json(Done { data: PasskeyRemoved {}, message: "Klucz dostępu jest usunięty".to_owned() }))
 }

@@ -61,10 +61,9 @@ pub async fn read(
     if secrets::is_lost(&number) {
         return Err(Refusal::CardCodeLost.into());
     }
-    let spent = reactions::own_password(&app, who.id, ip, &password).await?;
+    reactions::own_password(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
     store::insert_reading(&mut tx, order_id, &origin.at(Place::Panel), app.clock.now()).await?;
-    spent.give_back(&mut tx).await?;
     let number = app.secrets.open(secrets::Place::CardNumber(order_id), &number)?;
     let pin = pin.map(|pin| app.secrets.open(secrets::Place::CardPin(order_id), &pin)).transpose()?;
     tx.commit().await?;
