@@ -4,6 +4,7 @@ import type { Parsed } from '../rules/parsed'
 /** The sentences of fields whose rule has none of its own; the server has the same. */
 export const fieldMessages = {
   required: 'Pole jest wymagane',
+  number: 'Wpisz liczbę',
   length: (length: number) => `Pole musi mieć długość ${length}`,
 } as const
 
@@ -23,10 +24,15 @@ export function readBy<Value>(parse: (input: string) => Parsed<Value>) {
   )
 }
 
-/** A number that must be there; the field holds null while it is empty. */
+/** What a field of a number holds: null while it is empty; the field says itself what is no number. */
+export function typedNumber() {
+  return z.nullable(z.number({ error: fieldMessages.number }))
+}
+
+/** A number that must be there. */
 export function requiredNumber() {
   return z.pipe(
-    z.nullable(z.number()),
+    typedNumber(),
     z.transform<number | null, number>(
       (input, context) => input ?? refuse(context, input, fieldMessages.required),
     ),

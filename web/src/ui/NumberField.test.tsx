@@ -70,3 +70,44 @@ test('the wheel over a field scrolls the page and changes nothing', async () => 
   await userEvent.tab()
   expect(kept()).toBe('3')
 })
+
+test.each([
+  ['100', '100'],
+  ['1 240', '1240'],
+  ['', ''],
+])('%s packs count as they are typed, before the field is left', async (typed, packs) => {
+  render(<Packs />)
+  await userEvent.type(input(), `7{Backspace}${typed}`)
+  expect([kept(), document.activeElement]).toEqual([packs, input()])
+})
+
+test('a sum counts as it is typed, before the field is left', async () => {
+  render(<Sum />)
+  const kepts = []
+  for (const sign of '1240,5') {
+    await userEvent.type(input(), sign)
+    kepts.push(kept())
+  }
+  expect(kepts).toEqual(['100', '1200', '12400', '124000', '124000', '124050'])
+  expect(input().value).toBe('1240,5')
+})
+
+test.each([
+  ['10,5', 'Wpisz liczbę całkowitą, na\u00a0przykład 12'],
+  ['1e3', 'Wpisz liczbę całkowitą, na\u00a0przykład 12'],
+  ['-5', 'Wpisz liczbę bez minusa'],
+  ['99999999999999999999', 'Liczba jest za\u00a0duża'],
+])('%s stays in the field, is said to be no number of packs and counts as none', async (typed, fault) => {
+  render(<Packs />)
+  await userEvent.type(input(), typed)
+  expect([input().value, kept()]).toEqual([typed, 'NaN'])
+  expect(screen.getByText(fault.replace('\u00a0', ' '))).toBeTruthy()
+  await userEvent.tab()
+  expect(input().value).toBe(typed)
+})
+
+test('the arrow keys go from step to step', async () => {
+  render(<Sum />)
+  await userEvent.type(input(), '128{ArrowDown}{ArrowDown}')
+  expect([kept(), input().value]).toEqual(['11000', '110,00'])
+})

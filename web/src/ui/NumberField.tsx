@@ -1,121 +1,190 @@
 import { Minus, Plus } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { NumberField as AriaNumberField, Group, Input } from 'react-aria-components/NumberField'
+import { Group } from 'react-aria-components/Group'
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
+import { formatAmount, formatNumber } from '../format/numbers'
+import { parseMoney } from '../rules/money'
+import { accepted, type Parsed, refused } from '../rules/parsed'
+import { largestNumber, parseWhole, tooLarge } from '../rules/whole'
 import { FieldLabel, FieldNotes, type FieldProps, FieldUnit, fieldClass } from './Field'
 import { fieldBox } from './looks'
+import { ariaOnly } from './TextField'
 
 interface NumberFieldProps extends FieldProps {
   name?: string
-  /** null where nothing is typed yet. */
+  /** null where nothing is typed, NaN where what is typed is no number. */
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void
-  /** What stands in the field while it is typed; `onChange` comes when the field is left. */
-  onTyping?: (text: string) => void
   min?: number
   max?: number
   step?: number
-  decimals?: number
   unit?: string
+}
+
+/** How a number is read from the field and shown in it. */
+interface Notation {
+  read: (text: string) => Parsed<number | null>
+  show: (value: number) => string
+  inputMode: 'numeric' | 'decimal'
+}
+
+const wholeNumbers: Notation = { read: parseWhole, show: formatNumber, inputMode: 'numeric' }
+const sums: Notation = { read: readSum, show: formatAmount, inputMode: 'decimal' }
+
+/** A whole number with a button for less and one for more. */
+export function NumberField(props: NumberFieldProps) {
+  return <NotedField {...props} notation={wholeNumbers} />
+}
+
+/** An amount of money: shown in zlotys, kept in grosze; `min`, `max` and `step` are grosze too. */
+export function AmountField(props: Omit<NumberFieldProps, 'unit'>) {
+  return <NotedField {...props} unit="zł" notation={sums} />
+}
+
+function readSum(text: string): Parsed<number | null> {
+  const sum = text.replace(/\s/g, '')
+  if (sum === '') return accepted(null)
+  if (sum.startsWith('-')) {
+    const debt = readSum(sum.slice(1))
+    return debt.valid && debt.value !== null ? accepted(-debt.value) : debt
+  }
+  const read = parseMoney(sum.replace(/[.,]$/, ''))
+  return read.valid && read.value > largestNumber ? refused(tooLarge) : read
+}
+
+/**
+ * What stands in the field is what counts, at each letter; what is no number is said at once. Nothing that was typed is
+ * taken away, outside `min`, `max` and between two steps too: whoever uses the field says what is wrong with it. Only
+ * the two buttons and the arrow keys keep to them.
+ */
+function NotedField({ notation, ...props }: NumberFieldProps & { notation: Notation }) {
+  const { label, hint, error, value, onChange, onBlur, min, max, step = 1, unit, ...field } = props
+  const { text, fault, type, tidy } = useTyped(notation, value, onChange, min)
+  const number = value === null || Number.isNaN(value) ? null : value
+  const go = (direction: 1 | -1) => onChange(nextStep(number, direction, { min, max, step }))
+  const buttons = { label, isDisabled: field.isDisabled ?? false, go }
+  return (
+    <AriaTextField
+      {...field}
+      {...ariaOnly}
+      value={text}
+      onChange={type}
+      onBlur={() => {
+        tidy()
+        onBlur?.()
+      }}
+      inputMode={notation.inputMode}
+      isInvalid={Boolean(fault ?? error)}
+      className={fieldClass}
+    >
+      <FieldLabel label={label} isRequired={field.isRequired ?? false} />
+      <Group className="flex gap-2 outline-none">
+        <StepButton
+          {...buttons}
+          direction={-1}
+          isLast={number !== null && min !== undefined && number <= min}
+        />
+        <span className="relative grow">
+          <Input
+            autoComplete="off"
+            onKeyDown={(event) => stepByKey(event, go)}
+            className={`${fieldBox} tabular-nums ${unit ? 'pr-12' : ''}`}
+          />
+          {unit && <FieldUnit unit={unit} />}
+        </span>
+        <StepButton
+          {...buttons}
+          direction={1}
+          isLast={number !== null && max !== undefined && number >= max}
+        />
+      </Group>
+      <FieldNotes hint={hint} error={fault ?? error ?? null} />
+    </AriaTextField>
+  )
+}
+
+/** The text of the field, which is the value's own until somebody types. */
+function useTyped(
+  { read, show }: Notation,
+  value: number | null,
+  onChange: (value: number | null) => void,
+  min: number | undefined,
+) {
+  const shown = value === null || Number.isNaN(value) ? '' : show(value)
+  const [typed, setTyped] = useState({ text: shown, value })
+  /* Another value than the text's came from elsewhere: a button, another field, a form that starts over. */
+  if (!Object.is(typed.value, value)) setTyped({ text: shown, value })
+  const fault = faultOf(read(typed.text), min)
+  return {
+    text: typed.text,
+    fault,
+    type: (text: string) => {
+      const next = read(text)
+      const number = next.valid && faultOf(next, min) === null ? next.value : Number.NaN
+      setTyped({ text, value: number })
+      onChange(number)
+    },
+    /** The number as it is written, once the field is left. */
+    tidy: () => {
+      if (fault === null) setTyped({ text: shown, value })
+    },
+  }
+}
+
+function faultOf(parsed: Parsed<number | null>, min: number | undefined): string | null {
+  if (!parsed.valid) return parsed.message
+  return (parsed.value ?? 0) < 0 && (min ?? 0) >= 0 ? 'Wpisz liczbę bez minusa' : null
 }
 
 const stepButton =
   'grid w-11 shrink-0 cursor-pointer place-items-center rounded-control border border-field bg-white hover:bg-brand-tint disabled:cursor-default disabled:opacity-40'
 
-/**
- * A number with a button for less and one for more. What was typed stays as it was typed, outside `min`, `max` and
- * between two steps too: whoever uses the field says what is wrong with it. Only the two buttons keep to them.
- */
-export function NumberField(props: NumberFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    value,
-    onChange,
-    min,
-    max,
-    step,
-    decimals = 0,
-    unit,
-    onTyping,
-    ...field
-  } = props
-  const notes = useKeptRoom(error ?? null)
+interface StepButtonProps {
+  label: string
+  direction: 1 | -1
+  isDisabled: boolean
+  /** There is no more in this direction. */
+  isLast: boolean
+  go: (direction: 1 | -1) => void
+}
+
+/** Not among the keyboard's stops: the arrow keys do the same in the field. */
+function StepButton({ label, direction, isDisabled, isLast, go }: StepButtonProps) {
+  const Icon = direction === 1 ? Plus : Minus
   return (
-    <AriaNumberField
-      {...field}
-      validationBehavior="aria"
-      commitBehavior="validate"
-      isWheelDisabled
-      isInvalid={Boolean(error)}
-      value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-      minValue={min}
-      maxValue={max}
-      step={step}
-      formatOptions={{ minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: true }}
-      className={fieldClass}
+    <Button
+      slot={null}
+      aria-label={`${direction === 1 ? 'Zwiększ' : 'Zmniejsz'} ${label}`}
+      excludeFromTabOrder
+      isDisabled={isDisabled || isLast}
+      onPress={() => go(direction)}
+      className={stepButton}
     >
-      <FieldLabel label={label} isRequired={field.isRequired ?? false} />
-      <Group className="flex gap-2 outline-none">
-        <Button slot="decrement" className={stepButton}>
-          <Minus className="size-5" aria-hidden />
-        </Button>
-        <span className="relative grow">
-          <Input
-            onInput={(event) => onTyping?.(event.currentTarget.value)}
-            className={`${fieldBox} tabular-nums ${unit ? 'pr-12' : ''}`}
-          />
-          {unit && <FieldUnit unit={unit} />}
-        </span>
-        <Button slot="increment" className={stepButton}>
-          <Plus className="size-5" aria-hidden />
-        </Button>
-      </Group>
-      <div ref={notes} className={fieldClass}>
-        <FieldNotes hint={hint} error={error ?? null} />
-      </div>
-    </AriaNumberField>
+      <Icon className="size-5" aria-hidden />
+    </Button>
   )
 }
 
-/**
- * A number is taken as its field is left, and its error goes then: with the error's room gone too, the button that is
- * just being pressed would move from under the pointer, and the press would be lost.
- */
-function useKeptRoom(error: string | null) {
-  const notes = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (error && notes.current) notes.current.style.minHeight = `${notes.current.offsetHeight}px`
-  }, [error])
-  return notes
+function stepByKey(event: KeyboardEvent, go: (direction: 1 | -1) => void) {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+  event.preventDefault()
+  go(event.key === 'ArrowUp' ? 1 : -1)
 }
 
-/** An amount of money: shown in zlotys, kept in grosze; `min`, `max` and `step` are grosze too. */
-export function AmountField({
-  value,
-  onChange,
-  min,
-  max,
-  step,
-  ...field
-}: Omit<NumberFieldProps, 'decimals' | 'unit'>) {
-  return (
-    <NumberField
-      {...field}
-      value={value === null ? null : value / 100}
-      onChange={(zlotys) => onChange(zlotys === null ? null : Math.round(zlotys * 100))}
-      min={zlotysOf(min)}
-      max={zlotysOf(max)}
-      step={zlotysOf(step)}
-      decimals={2}
-      unit="zł"
-    />
-  )
-}
-
-function zlotysOf(grosze: number | undefined): number | undefined {
-  return grosze === undefined ? undefined : grosze / 100
+/** The next whole step above or below, counted from the lowest number and within the bounds. */
+function nextStep(
+  number: number | null,
+  direction: 1 | -1,
+  {
+    min = 0,
+    max = largestNumber,
+    step,
+  }: { min?: number | undefined; max?: number | undefined; step: number },
+): number {
+  if (number === null) return min
+  const steps = (number - min) / step
+  const next = min + step * (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1)
+  return Math.min(Math.max(next, min), max)
 }

@@ -10,6 +10,7 @@ import { AmountInput, NumberInput } from '../../form/NumberInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatNumber } from '../../format/numbers'
 import { tie } from '../../format/text'
+import { isPackCount } from '../../rules/packs'
 import { Button } from '../../ui/Button'
 import { ReasonChips } from '../ReasonChips'
 import {
@@ -53,7 +54,7 @@ export function CorrectionForm({ invoice, line, kind: chosen, onClose }: Correct
   })
   const { kind, returned } = watch()
   useEffect(() => {
-    if (kind === 'return' && returned !== null) setValue('net_value', valueLeft(line, returned))
+    if (kind === 'return' && isPackCount(returned ?? 0)) setValue('net_value', valueLeft(line, returned ?? 0))
   }, [kind, returned, line, setValue])
   return (
     <Form

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { RadioInput, TextInput } from '../../form/fields'
 import { AmountInput, NumberInput } from '../../form/NumberInput'
 import { formatPoints } from '../../format/numbers'
+import { isPackCount } from '../../rules/packs'
 import { IconButton } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { ReasonChips } from '../ReasonChips'
@@ -71,11 +72,14 @@ export function LineFields({ form, index, packs, aliases, distributor, onRemove 
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <RadioInput control={control} name={`lines.${index}.decision`} label="Decyzja" options={choices} />
-        {pack?.points_per_unit != null && quantity !== null && decision === 'accept' && (
-          <p aria-live="polite" className="py-2.5 font-bold">
-            {formatPoints(pointsBeforeLimits(quantity, pack.volume, pack.points_per_unit))}
-          </p>
-        )}
+        {pack?.points_per_unit != null &&
+          quantity !== null &&
+          isPackCount(quantity) &&
+          decision === 'accept' && (
+            <p aria-live="polite" className="py-2.5 font-bold">
+              {formatPoints(pointsBeforeLimits(quantity, pack.volume, pack.points_per_unit))}
+            </p>
+          )}
       </div>
       {decision === 'reject' && (
         <>

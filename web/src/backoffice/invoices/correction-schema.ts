@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMessages, requiredText } from '../../form/schema'
+import { fieldMessages, requiredText, typedNumber } from '../../form/schema'
 import { formatNumber } from '../../format/numbers'
 import { isPackCount, packCountFault } from '../../rules/packs'
 import type { Correction, ReviewedInvoice } from './queries'
@@ -13,10 +13,10 @@ export function correctionSchema(line: CorrectedLine) {
   return z
     .object({
       kind: z.enum(['return', 'mistake', 'rejection']),
-      returned: z.nullable(z.number()),
+      returned: typedNumber(),
       pack_id: z.string(),
-      quantity: z.nullable(z.number()),
-      net_value: z.nullable(z.number()),
+      quantity: typedNumber(),
+      net_value: typedNumber(),
       reason: requiredText(),
     })
     .check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMessages, readBy, requiredText } from '../../form/schema'
+import { fieldMessages, readBy, requiredText, typedNumber } from '../../form/schema'
 import { formatDay } from '../../format/dates'
 import { parseDay } from '../../rules/day'
 import { isPackCount, packCountFault } from '../../rules/packs'
@@ -11,8 +11,8 @@ const line = z
   .object({
     id: z.nullable(z.number()),
     pack_id: requiredText(),
-    quantity: z.nullable(z.number()),
-    net_value: z.nullable(z.number()),
+    quantity: typedNumber(),
+    net_value: typedNumber(),
     decision: z.enum(decisions),
     reason: z.string(),
     /** Whether what the paper calls the pack is to be remembered for the distributor. */

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -11,7 +10,6 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { formatAccount } from '../../format/account'
 import { formatAmountRange, formatMoney } from '../../format/numbers'
 import { modalHash } from '../../paths'
-import { parseMoney } from '../../rules/money'
 import { useUser } from '../../session/session'
 import { useSettings } from '../../session/settings'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
@@ -50,10 +48,8 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
     mode: 'edit',
     onSuccess: onOrdered,
   })
-  /* The sum that is being typed over the one that the form holds until the field is left. */
-  const [typed, setTyped] = useState<{ amount: number | null; over: number | null } | null>(null)
-  const taken = form.watch('amount')
-  const amount = typed && typed.over === taken ? typed.amount : taken
+  const typed = form.watch('amount')
+  const amount = faultOf(reward, typed ?? 0) === null ? typed : null
   const isOwn = reward.kind === 'bank_transfer'
   return (
     <Form label="Zamówienie przelewu" {...shell} submitLabel="Zamawiam" wideSubmit>
@@ -65,7 +61,6 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
         min={min ?? 0}
         max={max ?? 0}
         step={step ?? 1}
-        onTyping={(text) => setTyped({ amount: amountIn(text), over: taken })}
         isRequired
       />
       {isOwn && waitUntil && <PayoutsWaitUntil until={waitUntil} phone={phone} />}
@@ -88,20 +83,19 @@ function transferred(sum: string, to: string | null, taxNotice?: string | null):
   return `Z kwoty ${sum} ${rest} to, co zostanie po podatku. ${taxNotice}`
 }
 
-function amountIn(text: string): number | null {
-  const read = parseMoney(text)
-  return read.valid ? read.value : null
+/** Why the sum cannot be ordered; null when it can. */
+function faultOf({ min_amount, max_amount, amount_step }: RewardDetails, amount: number): string | null {
+  const [lowest, highest, step] = [min_amount ?? 0, max_amount ?? 0, amount_step ?? 1]
+  if (amount < lowest) return `Najmniejsza kwota to ${formatMoney(lowest)}`
+  if (amount > highest) return `Największa kwota to ${formatMoney(highest)}`
+  return amount % step === 0 ? null : `Kwota musi być wielokrotnością ${formatMoney(step)}`
 }
 
-function schemaFor({ min_amount: min, max_amount: max, amount_step: step }: RewardDetails) {
-  const lowest = min ?? 0
-  const highest = max ?? 0
+function schemaFor(reward: RewardDetails) {
   return z.object({
     amount: requiredNumber().check(
-      z.refine((amount) => amount >= lowest, { error: `Najmniejsza kwota to ${formatMoney(lowest)}` }),
-      z.refine((amount) => amount <= highest, { error: `Największa kwota to ${formatMoney(highest)}` }),
-      z.refine((amount) => amount % (step ?? 1) === 0, {
-        error: `Kwota musi być wielokrotnością ${formatMoney(step ?? 1)}`,
+      z.refine((amount) => faultOf(reward, amount) === null, {
+        error: ({ input }) => faultOf(reward, Number(input)) ?? undefined,
       }),
     ),
   })
