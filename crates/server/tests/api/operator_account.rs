@@ -161,10 +161,7 @@ on_both! {
         let (id, _) = app.clerk_with_password("editor").await;
         let path = format!("/api/v1/backoffice/operators/{}/invitation", id.0);
         app.post(&path).bearer(&administrator.token).json(&json!({})).send().await.assert(200);
-        let letter = app.letter_about("operators.invitation").await;
-        let (_, token) = letter.split_once("/zaplecze/zaproszenie/").unwrap();
-        let token = token.split_whitespace().next().unwrap();
-        let form = json!({"token": token, "password": NEW, "password_confirmation": NEW});
+        let form = json!({"token": app.invitation_token().await, "password": NEW, "password_confirmation": NEW});
         app.post("/api/v1/backoffice/auth/invitation").json(&form).send().await.assert(200);
         let letter = app.letter_about("operators.password_changed").await;
         assert!(letter.contains("zostało zmienione"), "{letter}");

@@ -19,12 +19,6 @@ fn zofia() -> Value {
     json!({"email": "Zofia@plon.example", "first_name": "Zofia", "last_name": "Nowak", "roles": ["editor", "support"]})
 }
 
-async fn token_of_last_message(app: &TestApp) -> String {
-    let text = app.letter_about("operators.invitation").await;
-    let (_, rest) = text.split_once("https://plon.example/zaplecze/zaproszenie/").expect("a link");
-    rest.split_whitespace().next().unwrap().to_owned()
-}
-
 async fn accept(app: &TestApp, token: &str, password: &str, confirmation: &str) -> Answer {
     let form = json!({"token": token, "password": password, "password_confirmation": confirmation});
     app.post("/api/v1/backoffice/auth/invitation").json(&form).send().await
@@ -42,7 +36,7 @@ on_both! {
     async fn an_operators_password_is_not_made_of_the_name(app) {
         let administrator = app.clerk(&["administrator"]).await;
         add(&app, &administrator, &zofia()).await.assert(200);
-        let token = token_of_last_message(&app).await;
+        let token = app.invitation_token().await;
         let refused = accept(&app, &token, "Zofia%w%stodole7", "Zofia%w%stodole7").await;
         assert!(refused.assert(422).field("password").starts_with("Hasło nie może zawierać"));
         accept(&app, &token, PASSWORD, PASSWORD).await.assert(200);
@@ -58,7 +52,7 @@ on_both! {
         assert_eq!(app.number(invited, 0).await, 1);
         app.operator_password("zofia@plon.example", PASSWORD).await.assert(422);
 
-        let token = token_of_last_message(&app).await;
+        let token = app.invitation_token().await;
         let set = accept(&app, &token, PASSWORD, PASSWORD).await;
         assert_eq!(set.assert(200).json["data"]["email"], "zofia@plon.example");
         let step = app.operator_password("zofia@plon.example", PASSWORD).await;
@@ -70,10 +64,10 @@ on_both! {
     async fn an_invitation_is_good_for_a_day_and_until_the_next_one(app) {
         let administrator = app.clerk(&["administrator"]).await;
         let id = add(&app, &administrator, &zofia()).await.assert(200).json["data"]["id"].as_i64().unwrap();
-        let first = token_of_last_message(&app).await;
+        let first = app.invitation_token().await;
         change(&app, &administrator, OperatorId(id), "invitation", &json!({})).await.assert(200);
         accept(&app, &first, PASSWORD, PASSWORD).await.assert(422);
-        let second = token_of_last_message(&app).await;
+        let second = app.invitation_token().await;
         app.wait(jiff::SignedDuration::from_hours(24));
         accept(&app, &second, PASSWORD, PASSWORD).await.assert(422);
     }
@@ -81,7 +75,7 @@ on_both! {
     async fn a_wrong_password_is_said_before_the_link_is_used_up(app) {
         let administrator = app.clerk(&["administrator"]).await;
         add(&app, &administrator, &zofia()).await.assert(200);
-        let token = token_of_last_message(&app).await;
+        let token = app.invitation_token().await;
         let answer = accept(&app, &token, PASSWORD, "inne").await;
         assert_eq!(answer.assert(422).field("password_confirmation"), "Hasła nie są zgodne");
         let answer = accept(&app, &token, "", "").await;

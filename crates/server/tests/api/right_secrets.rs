@@ -63,9 +63,7 @@ on_both! {
         let (id, _) = app.clerk_with_password("editor").await;
         let path = format!("/api/v1/backoffice/operators/{}/invitation", id.0);
         app.post(&path).bearer(&administrator.token).json(&json!({})).send().await.assert(200);
-        let letter = app.letter_about("operators.invitation").await;
-        let (_, token) = letter.split_once("/zaplecze/zaproszenie/").unwrap();
-        let form = json!({"token": token.split_whitespace().next(), "password": OPERATORS_NAME,
+        let form = json!({"token": app.invitation_token().await, "password": OPERATORS_NAME,
                           "password_confirmation": OPERATORS_NAME});
         for _ in 0..MORE_THAN_ANY_LIMIT {
             let answer = app.post("/api/v1/backoffice/auth/invitation").json(&form).send().await;

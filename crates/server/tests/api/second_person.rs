@@ -221,8 +221,7 @@ on_both! {
         let (invited, _) = app.clerk_with_password("finance").await;
         let path = format!("{OPERATORS}/{}/invitation", invited.0);
         app.post(&path).bearer(&one.token).json(&json!({})).send().await.assert(200);
-        let letter = app.letter_about("operators.invitation").await;
-        let token = letter.split_once("/zaproszenie/").unwrap().1.split_whitespace().next().unwrap();
+        let token = app.invitation_token().await;
         let form = json!({"token": token, "password": "Kombajn#Bizon7", "password_confirmation": "Kombajn#Bizon7"});
         app.post("/api/v1/backoffice/auth/invitation").json(&form).send().await.assert(200);
         assert_eq!(app.number(waits, invited.0).await, 1);

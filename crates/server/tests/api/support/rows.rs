@@ -22,6 +22,13 @@ impl TestApp {
         .unwrap()
     }
 
+    /// The token of the link in the last invitation of an operator.
+    pub async fn invitation_token(&self) -> String {
+        let letter = self.letter_about("operators.invitation").await;
+        let (_, rest) = letter.split_once("https://plon.example/zaplecze/zaproszenie/").expect("a link");
+        rest.split_whitespace().next().unwrap().to_owned()
+    }
+
     /// One whole number about one row.
     pub async fn number(&self, sql: &'static str, id: i64) -> i64 {
         let mut db = self.db().read().await.unwrap();
