@@ -88,7 +88,6 @@ function ofCatalogue(
 function amount(zlotys: string) {
   return async (page: Page) => {
     await page.getByRole('textbox', { name: 'Kwota przelewu' }).fill(zlotys)
-    await page.keyboard.press('Tab')
   }
 }
 

@@ -81,7 +81,6 @@ test('a farmer in a field without a signal opens the portal, reads, calculates, 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'DOVVO 450 SC' })).toBeVisible()
   await page.getByRole('textbox', { name: /Opakowanie 1\sL/ }).fill('10')
-  await page.keyboard.press('Tab')
   await expect(
     page
       .getByRole('main')

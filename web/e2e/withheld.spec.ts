@@ -27,7 +27,6 @@ test('tax that is withheld of a transfer is told before, and leaves the rest for
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/nagrody/przelew-na-konto/zamowienie')
   await page.getByRole('textbox', { name: 'Kwota przelewu' }).fill('80')
-  await page.keyboard.press('Tab')
   await expect(page.getByText('Od kwoty potrącamy 10% podatku zryczałtowanego')).toBeVisible()
   await expectAccessible(page)
   const order = await orderTransfer(page, '80')

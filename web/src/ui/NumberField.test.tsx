@@ -102,7 +102,8 @@ test.each([
   await userEvent.type(input(), typed)
   expect([input().value, kept()]).toEqual([typed, 'NaN'])
   expect(screen.getByText(fault.replace('\u00a0', ' '))).toBeTruthy()
-  await userEvent.tab()
+  await userEvent.type(input(), '{ArrowUp}')
+  await userEvent.click(screen.getByRole('button', { name: 'Zwiększ Zwrot', hidden: true }))
   expect(input().value).toBe(typed)
 })
 

@@ -63,8 +63,11 @@ function NotedField({ notation, ...props }: NumberFieldProps & { notation: Notat
   const { label, hint, error, value, onChange, onBlur, min, max, step = 1, unit, ...field } = props
   const { text, fault, type, tidy } = useTyped(notation, value, onChange, min)
   const number = value === null || Number.isNaN(value) ? null : value
-  const go = (direction: 1 | -1) => onChange(nextStep(number, direction, { min, max, step }))
-  const buttons = { label, isDisabled: field.isDisabled ?? false, go }
+  const isStuck = fault !== null
+  const go = (direction: 1 | -1) => {
+    if (!isStuck) onChange(nextStep(number, direction, { min, max, step }))
+  }
+  const buttons = { label, isDisabled: isStuck || (field.isDisabled ?? false), go }
   return (
     <AriaTextField
       {...field}

@@ -18,6 +18,13 @@ test('each kind asks for its own fields', () => {
   expect(faultsOf({ returned: 1, net_value: 10_002, reason: 'x' })).toHaveProperty('net_value')
 })
 
+test('what is no number is a fault of the kinds that ask for it, and of no other', () => {
+  const unread = { returned: Number.NaN, quantity: Number.NaN, net_value: Number.NaN, reason: 'x' }
+  expect(faultsOf({ ...unread, kind: 'rejection' })).toEqual({})
+  expect(Object.keys(faultsOf({ ...unread, kind: 'return' })).sort()).toEqual(['net_value', 'returned'])
+  expect(Object.keys(faultsOf({ ...unread, kind: 'mistake' })).sort()).toEqual(['net_value', 'quantity'])
+})
+
 test('a return is sent as what stays', () => {
   const values = { ...startOf(line, 'return'), returned: 3, net_value: valueLeft(line, 3), reason: 'Zwrot' }
   expect(correctionOf(2, line, values)).toEqual({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMessages, requiredText, typedNumber } from '../../form/schema'
+import { fieldMessages, requiredText } from '../../form/schema'
 import { formatNumber } from '../../format/numbers'
 import { isPackCount, packCountFault } from '../../rules/packs'
 import type { Correction, ReviewedInvoice } from './queries'
@@ -9,14 +9,17 @@ export type CorrectedLine = Pick<
   'id' | 'product' | 'pack' | 'pack_id' | 'quantity' | 'net_value'
 >
 
+/** A field that the kind of correction may hide: only the kinds that ask for it refuse what is no number. */
+const numberOrNaN = z.nullable(z.union([z.number(), z.nan()]))
+
 export function correctionSchema(line: CorrectedLine) {
   return z
     .object({
       kind: z.enum(['return', 'mistake', 'rejection']),
-      returned: typedNumber(),
+      returned: numberOrNaN,
       pack_id: z.string(),
-      quantity: typedNumber(),
-      net_value: typedNumber(),
+      quantity: numberOrNaN,
+      net_value: numberOrNaN,
       reason: requiredText(),
     })
     .check(
@@ -36,10 +39,18 @@ export function correctionSchema(line: CorrectedLine) {
       }),
       required('quantity', ({ kind, quantity }) => kind !== 'mistake' || quantity !== null),
       required('net_value', ({ kind, net_value }) => kind === 'rejection' || net_value !== null),
-      z.refine(({ kind, net_value }) => kind !== 'return' || (net_value ?? 0) <= line.net_value, {
+      z.refine(({ kind, net_value }) => kind === 'rejection' || !Number.isNaN(net_value), {
         path: ['net_value'],
-        error: 'Po zwrocie wartość nie może być większa niż przed nim',
+        error: fieldMessages.number,
       }),
+      z.refine(
+        ({ kind, net_value }) =>
+          kind !== 'return' || Number.isNaN(net_value) || (net_value ?? 0) <= line.net_value,
+        {
+          path: ['net_value'],
+          error: 'Po zwrocie wartość nie może być większa niż przed nim',
+        },
+      ),
     )
 }
 
