@@ -46,7 +46,8 @@ const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
 /**
  * Every test at both widths; what is tagged @postgres (money, sign-in, imports) on both databases, where there is
  * PostgreSQL. That takes two runs of each test: on a phone over SQLite, and in an office over PostgreSQL where it is
- * tagged, over SQLite where it is not.
+ * tagged, over SQLite where it is not. What is tagged @office is about an operator's own wide browser, whoever else is in
+ * the test, and runs there alone.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: './e2e',
@@ -70,7 +71,7 @@ export default defineConfig<object, WorkerOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'sqlite-phone', use: { ...phone, database: 'sqlite' } },
+    { name: 'sqlite-phone', grepInvert: /@office/, use: { ...phone, database: 'sqlite' } },
     {
       name: 'sqlite-office',
       use: { ...office, database: 'sqlite' },

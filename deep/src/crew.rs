@@ -94,14 +94,19 @@ impl Crew {
         self.operators[role].id
     }
 
-    /// Whose participant it is.
-    pub fn place_of(&self, id: &str) -> Option<usize> {
-        self.farmers.iter().position(|farmer| farmer.id.to_string() == id)
+    /// Those whose acts are asked again later: all but the last, whose sessions end with each new password.
+    pub fn acting(&self) -> &[Farmer] {
+        self.farmers.split_last().map_or(&[], |(_, acting)| acting)
     }
 
-    /// The ids of all that act, for a statement.
+    /// Whose participant it is.
+    pub fn place_of(&self, id: &str) -> Option<usize> {
+        self.acting().iter().position(|farmer| farmer.id.to_string() == id)
+    }
+
+    /// The ids of those who act, for a statement.
     pub fn ids(&self) -> String {
-        self.farmers.iter().map(|farmer| farmer.id.to_string()).collect::<Vec<_>>().join(", ")
+        self.acting().iter().map(|farmer| farmer.id.to_string()).collect::<Vec<_>>().join(", ")
     }
 }
 

@@ -54,11 +54,11 @@ pub async fn run(scene: &Scene, seed: u64, stop: &AtomicBool) -> Vec<Sent> {
             let answered = match kind {
                 "change the password" => special(kind, scene, people::change_password(scene, &mut dice).await),
                 "reset the password" => special(kind, scene, people::reset_password(scene, &mut dice).await),
-                _ => match acts::plan(scene, kind, &mut dice, &mark).await {
-                    Ok(Some(act)) => Planned::Sent(Box::new(send(scene, act).await)),
-                    Ok(None) => Planned::Nothing,
-                    Err(_) => Planned::OutOfReach,
-                },
+                "approve a batch" => {
+                    let _turn = scene.signing_turn.lock().await;
+                    planned(scene, kind, &mut dice, &mark).await
+                }
+                _ => planned(scene, kind, &mut dice, &mark).await,
             };
             let answered = match answered {
                 Planned::Nothing => continue,
@@ -79,6 +79,14 @@ pub async fn run(scene: &Scene, seed: u64, stop: &AtomicBool) -> Vec<Sent> {
     };
     join_all((0..CLIENTS).map(client)).await;
     sent.into_inner().unwrap_or_default()
+}
+
+async fn planned(scene: &Scene, kind: &'static str, dice: &mut Dice, mark: &str) -> Planned {
+    match acts::plan(scene, kind, dice, mark).await {
+        Ok(Some(act)) => Planned::Sent(Box::new(send(scene, act).await)),
+        Ok(None) => Planned::Nothing,
+        Err(_) => Planned::OutOfReach,
+    }
 }
 
 async fn is_there(scene: &Scene) -> bool {

@@ -52,6 +52,8 @@ pub struct Scene {
     pub crew: Arc<Crew>,
     pub facts: Arc<Facts>,
     pub password_turn: Arc<Mutex<()>>,
+    /// Held from asking for a code until it was used: a code that another signature has used up is a wrong try.
+    pub signing_turn: Arc<Mutex<()>>,
     pub round: u64,
 }
 
@@ -75,6 +77,7 @@ impl Scene {
             crew: Arc::clone(crew),
             facts: Arc::clone(facts),
             password_turn: Arc::default(),
+            signing_turn: Arc::default(),
             round,
         })
     }

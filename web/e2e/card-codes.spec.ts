@@ -30,19 +30,28 @@ test('a card is ordered as a code, an operator imports its number, and the winne
     await expectAccessible(finance)
   })
 
-  await test.step('a file with a wrong row is not taken', async () => {
+  await test.step('a file with a wrong row is not taken, until the row is left out', async () => {
     const filled = await waitingCards(finance)
     const wrong = `${filled(order, number)}999999;;;7001888877776666;;\r\n`
     await checkCodes(finance, wrong)
-    const faults = finance.getByRole('table', { name: 'Błędne wiersze' })
+    const faults = finance.getByRole('list', { name: 'Błędne wiersze' })
     await expect(faults).toContainText('Nie ma zamówienia o\u00a0tym numerze')
     await expect(finance.getByRole('button', { name: /^Wczytaj/ })).toHaveCount(0)
     await expectAccessible(finance)
     const saving = finance.waitForEvent('download')
     await finance.getByRole('button', { name: 'Pobierz błędne wiersze jako CSV' }).click()
     expect(await readFile(await (await saving).path(), 'utf8')).toContain('Nie ma zamówienia')
-    await finance.getByRole('button', { name: 'Wybierz inny plik' }).click()
-    await checkCodes(finance, filled(order, number))
+    await finance.getByRole('button', { name: /^Popraw wiersz/ }).click()
+    await finance.getByLabel('Numer zamówienia').fill('888888')
+    await finance.getByRole('button', { name: 'Sprawdź poprawkę' }).click()
+    await expect(finance.getByRole('list', { name: 'Zmienione wiersze' })).toContainText('Numer zamówienia')
+    await expect(faults).toContainText('Nie ma zamówienia o\u00a0tym numerze')
+    await finance.getByRole('button', { name: /^Pomiń wiersz/ }).click()
+    await finance.getByLabel('Powód').fill('Nie nasze')
+    await finance.getByRole('button', { name: /^Pomiń wiersz/ }).click()
+    await expect(faults).toHaveCount(0)
+    await expect(finance.getByText('pominięty: Nie nasze')).toBeVisible()
+    await expectAccessible(finance)
   })
 
   await test.step('the right one is, once it was looked at', async () => {

@@ -36,6 +36,38 @@ test('a guest goes from the home page to the news, reads an item and comes back'
   await expect(items).toHaveCount(6)
 })
 
+test('the header leads a guest to the rules and to contact, on a phone by a menu', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const menu = header.getByRole('button', { name: 'Menu' })
+  const rules = header.getByRole('link', { name: 'Regulamin' })
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  await expect(menu).toBeVisible({ visible: isPhone })
+  if (isPhone) {
+    await expect(rules).toBeHidden()
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await expect(header.getByRole('link', { name: /^O\sprogramie$/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(rules).toBeHidden()
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 }, force: true })
+    await expect(rules).toBeHidden()
+    await menu.click()
+  }
+  await rules.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Regulamin Programu Plon' })).toBeVisible()
+  if (isPhone) {
+    await expect(rules).toBeHidden()
+    await menu.click()
+  }
+  await header.getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+})
+
 test('the pages of text stand at their addresses, and the foot of every page leads to them', async ({
   page,
 }) => {
@@ -139,7 +171,7 @@ test('a change that somebody else has overtaken is refused', async ({ page, serv
   await expect(other.getByText('Strona jest w portalu')).toBeVisible()
   await page.getByLabel('Krótki opis').fill('Coś innego')
   await page.getByRole('button', { name: 'Zapisz' }).click()
-  await expect(page.getByRole('form').getByRole('alert')).toContainText('zmienił')
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('Ktoś zapisał to przed Tobą')
   await expect(page.getByLabel('Krótki opis')).toHaveValue('Coś innego')
 
   await page.goto('/zaplecze/pytania')

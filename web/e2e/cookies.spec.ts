@@ -104,6 +104,9 @@ own(
     for (const property of ['background-color', 'color', 'font-size', 'font-weight', 'height'])
       expect(await styleOf(accept, property)).toBe(await styleOf(reject, property))
     await expectAccessible(page)
+    const register = await page.getByRole('link', { name: 'Zarejestruj się' }).boundingBox()
+    const under = await notice(page).boundingBox()
+    expect((register?.y ?? 0) + (register?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0)
 
     await page.goto('/zglos-udzial')
     const last = page.getByRole('form').getByRole('button').last()

@@ -207,6 +207,9 @@ async function returnPack(desk: Page) {
   await form.getByRole('button', { name: /^Towar wrócił/ }).click()
   await expectAccessible(desk)
   await form.getByRole('button', { name: 'Zapisz korektę' }).click()
+  const question = desk.getByRole('dialog', { name: 'Zapisać korektę pozycji?' })
+  await expect(question.getByText(/^−\d/)).toBeVisible()
+  await question.getByRole('button', { name: 'Zapisz korektę' }).click()
   await expect(desk.getByText('Zwrot towaru,')).toBeVisible()
   await expectAccessible(desk)
 }

@@ -116,6 +116,27 @@ test('distributors are searched, filtered, shown on the map by keyboard, sorted 
   expect(faults).toEqual([])
 })
 
+test('a press of a route asks where one is, and begins it there', async ({ page, context, logins }) => {
+  await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'map' }))
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dystrybutorzy')
+  const route = page
+    .getByRole('table', { name: 'Dystrybutorzy' })
+    .getByRole('link', { name: /^Trasa do: / })
+    .first()
+  async function opened() {
+    const [tab] = await Promise.all([page.waitForEvent('popup'), route.click()])
+    await tab.waitForURL(/openstreetmap/)
+    const from = new URL(tab.url()).searchParams.get('route')?.split(';')[0]
+    await tab.close()
+    return from
+  }
+  expect(await opened(), 'who would not say').toBe('')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 52.1051, longitude: 19.9405 })
+  expect(await opened()).toBe('52.10510,19.94050')
+})
+
 test('the map is loaded when it is shown and stands still for who wishes it', async ({ page, logins }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))

@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test'
 import { watchTakeOver } from './support/documents.ts'
 import { bearerOfOperator, expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 
+declare global {
+  interface Window {
+    /** In how many frames since it is known that somebody comes back the page was there, and a way in was to be seen. */
+    seen: { frames: number; waysIn: number }
+  }
+}
+
 /* What an operator publishes here would stand on everybody's home page. */
 test.use({ world: 'documents' })
 
@@ -86,6 +93,53 @@ test('a participant who comes back keeps the article in sight while the panel co
   await expect(page.getByRole('button', { name: /^Konto: / })).toBeVisible()
   const seen = await watched.end()
   expect(seen.framesWithout).toBe(0)
+})
+
+test('who comes back is shown no way in while it is not known who is there', async ({ page, logins }) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: /^Dzień dobry/ })).toBeVisible()
+  await page.route('**/api/v1/refresh_token', async (route) => {
+    /* The answer is held back until the page was drawn often enough without it. */
+    await page.waitForFunction(() => window.seen.frames > 20)
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const seen = { frames: 0, waysIn: 0 }
+    window.seen = seen
+    let isTold = false
+    function look() {
+      const links = document.querySelectorAll('#root a[href$="#!logowanie"]')
+      /* Whether the page is painted once before its script has run, is a matter of some milliseconds. */
+      isTold ||= document.documentElement.dataset.comesBack !== undefined
+      if (isTold && document.querySelector('#root h1')) seen.frames++
+      if (isTold && Array.from(links).some((link) => link.checkVisibility({ visibilityProperty: true })))
+        seen.waysIn++
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  for (const [address, theirs] of [
+    ['/', 'Przejdź do panelu'],
+    ['/promocje/tankuj-z-dovvo', null],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'commit' })
+    const here = theirs
+      ? page.getByRole('banner').getByRole('link', { name: theirs })
+      : page.getByRole('button', { name: /^Konto: / })
+    await expect(here).toBeVisible()
+    const seen = await page.evaluate(() => window.seen)
+    expect(seen.frames).toBeGreaterThan(20)
+    expect(seen.waysIn).toBe(0)
+  }
+})
+
+test('once a session turns out to be over the ways in are there', async ({ page, logins }) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.context().clearCookies()
+  await page.goto('/promocje/tankuj-z-dovvo')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
 })
 
 test('who has scrolled before the app came stays there', async ({ page }) => {

@@ -26,6 +26,8 @@ interface Reward {
   /** What ordering takes from the points that can be spent. */
   readonly points: number
   order(page: Page): Promise<string>
+  /** What a trip holds before it is ordered; cancelled in time, it gives that back too. */
+  readonly reserved?: number
 }
 
 const bankTransfer = ofCatalogue(
@@ -72,6 +74,7 @@ const trip: Reward = {
   slug: 'odkryj-magie-wysp-zielonego-przyladka-z-q',
   reward: 'Odkryj magię Wysp Zielonego Przylądka',
   points: 50_000,
+  reserved: 10_000,
   order: (page) => orderTrip(page, trip),
 }
 
@@ -91,7 +94,7 @@ function amount(zlotys: string) {
   }
 }
 
-for (const { kind, reward, points, order } of [
+for (const { kind, reward, points, reserved = 0, order } of [
   bankTransfer,
   charityTransfer,
   parcel,
@@ -111,7 +114,7 @@ for (const { kind, reward, points, order } of [
     await expect(orderRow(page, number)).toContainText(reward)
     await cancel(page, number)
     await expect(page.getByRole('button', { name: 'Anuluj zamówienie' })).toHaveCount(0)
-    expect(await pointsNow(page)).toBe(before)
+    expect(await pointsNow(page)).toBe(before + reserved)
   })
 
 for (const { kind, reward, points, order } of [parcel, cardByPost, trip])

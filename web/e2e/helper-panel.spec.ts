@@ -82,6 +82,21 @@ test('a form in a modal says what its fields are, what it holds, and what the se
   await expectNoSidewaysScroll(page)
 })
 
+test('a form is tried on the server, and nothing of it is kept there', async ({ page, logins }) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/kontakt-z-przedstawicielem?pomocnik')
+  await toggle(page, 'Sprawdzanie na serwerze').check({ force: true })
+  await panel(page).getByRole('button', { name: 'Zamknij pomocnika' }).click()
+  const form = page.getByRole('form', { name: 'Wiadomość' })
+  const message = form.getByRole('textbox', { name: 'Wiadomość' })
+  await form.getByLabel('Temat').selectOption('Inna sprawa')
+  await message.fill('Kiedy przyjdzie moja karta?')
+  await form.getByRole('button', { name: 'Sprawdź bez zapisywania' }).click()
+  await expect(form.getByText('Serwer przyjąłby ten formularz. Niczego nie zapisaliśmy.')).toBeVisible()
+  await expect(message).toHaveValue('Kiedy przyjdzie moja karta?')
+  await expectAccessible(page, { showsCode: true })
+})
+
 test('the clock is moved on, by a day or to a moment, and says at the field that it does not go back', async ({
   page,
   logins,
@@ -135,7 +150,7 @@ production('outside the demo nothing opens the panel, and nothing of it is loade
   await page.addInitScript(() =>
     sessionStorage.setItem('plon-helper', JSON.stringify({ isOpen: true, on: ['columns'] })),
   )
-  await page.goto('/kontakt?pomocnik')
+  await page.goto('/kontakt-z-przedstawicielem?pomocnik')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('form')).toBeVisible()
   await page.keyboard.press(key)

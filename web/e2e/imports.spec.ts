@@ -60,9 +60,8 @@ test('an operator imports sales: bad rows are told, the mended file is posted, a
   await expect(page.getByLabel('Pojemność opakowania')).toHaveValue('Pojemność')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sprawdź wiersze' }).click()
-  const faults = page.getByRole('table', { name: 'Błędne wiersze' })
-  await expect(faults.getByRole('row').filter({ hasText: 'Wiersz 2' })).toContainText('To zwrot.')
-  await expect(faults.getByRole('row').filter({ hasText: 'Wiersz 3' })).toContainText('numerem NIP')
+  await expect(page.getByRole('listitem', { name: 'Wiersz 2' })).toContainText('To zwrot.')
+  await expect(page.getByRole('listitem', { name: 'Wiersz 3' })).toContainText('numerem NIP')
   await expect(page.getByRole('button', { name: 'Zatwierdź import' })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Anuluj import' }).click()
@@ -132,9 +131,8 @@ test('an operator imports products: wrong rows are told, the mended file is new 
   await expect(page.getByLabel('Uprawy')).toHaveValue('')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sprawdź wiersze' }).click()
-  const faults = page.getByRole('table', { name: 'Błędne wiersze' })
-  await expect(faults.getByRole('row').filter({ hasText: 'Wiersz 2' })).toContainText('od 0,001')
-  await expect(faults.getByRole('row').filter({ hasText: 'Wiersz 3' })).toContainText('od 0 do')
+  await expect(page.getByRole('listitem', { name: 'Wiersz 2' })).toContainText('od 0,001')
+  await expect(page.getByRole('listitem', { name: 'Wiersz 3' })).toContainText('od 0 do')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Anuluj import' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Tak, anuluj' }).click()
@@ -164,4 +162,94 @@ test('an operator imports products: wrong rows are told, the mended file is new 
   await page.goto(`/zaplecze/produkty?search=${sap}`)
   await page.getByRole('link', { name: `Próbnik ${sap}` }).click()
   await expect(page.getByText(`EAN-${sap}-2-5`).first()).toBeVisible()
+})
+
+test('by keyboard a cell is set right, a row left out and a word made a name; the rest is posted @postgres', async ({
+  page,
+  logins,
+}) => {
+  test.setTimeout(180_000)
+  const farmer = loginOf(logins, 'participant')
+  const numbers = [newNumber(), newNumber(), newNumber(), newNumber()] as const
+  const word = `Kanister ${numbers[3]}`
+  const press = async (name: string | RegExp) => {
+    const button = page.getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('Enter')
+  }
+  await signInOperator(page, loginOf(logins, 'moderator'))
+  await page.goto('/zaplecze/importy/nowy')
+  await page.getByLabel('Źródło pliku').selectOption('Nowe źródło…')
+  await page.getByLabel('Nazwa źródła').fill(`Hurtownia ${numbers[0]}`)
+  const distributor = page.getByRole('combobox', { name: 'Dystrybutor' })
+  await suggest(distributor, 'Agro-Bz')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const rows = [
+    sale(farmer.login, numbers[0], 1),
+    sale(farmer.login, numbers[1], -2),
+    sale('5260250275', numbers[2], 1),
+    sale(farmer.login, numbers[3], 3).replace('AGROSAR 360 SL;20', `${word};`),
+  ]
+  await page.locator('input[type=file]').setInputFiles(csv(rows))
+  await page.getByRole('button', { name: 'Wczytaj plik' }).click()
+  await press('Sprawdź wiersze')
+  const row = (number: number) => page.getByRole('listitem', { name: `Wiersz ${number}` })
+  await expect(row(5)).toContainText('Nie znamy tego produktu')
+  await expectAccessible(page)
+
+  await test.step('a wrong text is told at its field, the right one is kept', async () => {
+    await press(/^Popraw wiersz\s3$/)
+    const quantity = row(3).getByLabel('Liczba opakowań')
+    await expect(quantity).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('dużo')
+    await page.keyboard.press('Enter')
+    await expect(row(3)).toContainText('Podaj liczbę całkowitą')
+    await expectAccessible(page)
+    await expect(quantity).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('2')
+    /* For 0.6 s after a failure a form takes nothing. */
+    await expect(row(3).getByRole('button', { name: 'Zapisz poprawki' })).toBeEnabled()
+    await page.keyboard.press('Enter')
+    await expect(row(3)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Wiersze pliku' })).toBeFocused()
+  })
+
+  await test.step('a row is left out with the reason', async () => {
+    await press(/^Pomiń wiersz\s4$/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Nabywca spoza Polski')
+    await press(/^Pomiń wiersz\s4$/)
+    await expect(row(4)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Zatwierdź import' })).toHaveCount(0)
+  })
+
+  await test.step('a word becomes a name, and the file is checked again', async () => {
+    await press(/^Wskaż produkt z wiersza\s5$/)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('link', { name: 'Dodaj nowy produkt' })).toHaveAttribute(
+      'href',
+      /produkty\/nowy\?name=Kanister.*&import=\d+$/,
+    )
+    await expectAccessible(page)
+    await suggest(dialog.getByRole('combobox', { name: 'Produkt i opakowanie' }), 'AGROSAR 360 SL, 20')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await press('Zapisz nazwę')
+    await expect(page.getByText('Wszystkie wiersze, których nie pomijasz, są poprawne.')).toBeVisible()
+  })
+
+  await expect(page.getByRole('definition').nth(await placeOf(page, 'Poprawione wiersze'))).toHaveText('1')
+  await expect(row(4)).toContainText('Powód pominięcia: Nabywca spoza Polski')
+  await expect(row(3)).toContainText(/W\spliku: -2/)
+  await expectAccessible(page)
+  await press('Zatwierdź import')
+  await press('Tak, zatwierdź')
+  await expect(page.getByText('Zakończony', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('definition').nth(await placeOf(page, 'Nowe faktury'))).toHaveText('3')
+  const changes = page.getByRole('table', { name: 'Zmiany w wierszach' })
+  await expect(changes).toContainText('Pominięty: Nabywca spoza Polski')
+  await expectAccessible(page)
 })

@@ -54,11 +54,20 @@ test('an administrator closes the programme: participants wait outside, lose not
   await expect(page.getByRole('heading', { level: 1, name: 'Aktualności' })).toBeVisible()
   await page.goto('/przerwa-techniczna')
 
+  const guest = await browser.newPage({ baseURL: server.url })
+  await guest.goto('/kontakt')
+  await expect(guest.getByText('Trwa przerwa techniczna.')).toBeVisible()
+  await expect(guest.getByText('Wracamy dziś o 12:00.')).toBeVisible()
+  await guest.goto('/przerwa-techniczna')
+  await expect(guest.getByRole('heading', { name: 'Przerwa techniczna' })).toBeVisible()
+
   await closing.getByText('Program jest zamknięty', { exact: true }).click()
   await closing.getByRole('button', { name: 'Zapisz przerwę' }).click()
   await expect(desk.getByText('Program jest otwarty')).toBeVisible()
-  await page.getByRole('button', { name: 'Sprawdź, czy już działa' }).click()
+  /* Both go on by themselves. */
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(guest).toHaveURL(/\/$/)
+  await guest.close()
   await expect(page.getByText('Infolinia dziś do 14:00.')).toBeVisible()
   await expectAccessible(page)
 })

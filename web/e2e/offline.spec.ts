@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, loginOf, signInByForm, test } from './support/fixtures.ts'
+import { expect, expectAccessible, loginOf, signIn, signInByForm, test } from './support/fixtures.ts'
 import { suggest } from './support/forms.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -112,6 +112,7 @@ test('a page that was never seen says that there is no connection, and comes by 
   await everythingKept(page)
   await context.setOffline(true)
   await page.goto('/moje-nagrody')
+  await expect(page.getByRole('heading', { level: 1, name: 'Brak połączenia' })).toBeVisible()
   await expect(page.getByText('Sprawdź połączenie z internetem')).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
@@ -156,4 +157,33 @@ test('a connection that goes while the portal is open is said at the foot of eve
   await expectAccessible(page)
   await context.setOffline(false)
   await expect(bar(page)).toHaveCount(0)
+})
+
+test('a page whose code does not come says that there is no connection, and blames no server', async ({
+  page,
+  context,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dashboard')
+  await expect(greeting(page)).toBeVisible()
+  await page.route(/\/assets\/CalculatorPage-/, (route) => route.abort('internetdisconnected'))
+  await page.route('**/health/live', (route) => route.abort('internetdisconnected'))
+  await page.goto('/kalkulator')
+  const title = page.getByRole('heading', { level: 1, name: 'Brak połączenia' })
+  await expect(title).toBeVisible()
+  await expect(page.getByText('Sprawdź połączenie z internetem')).toBeVisible()
+  await expect(page.getByText('500', { exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kalkulator punktów' })).toBeVisible()
+
+  await page.route(/\/assets\/app-/, (route) => route.abort('internetdisconnected'))
+  await page.goto('/kalkulator', { waitUntil: 'commit' })
+  await expect(title).toBeVisible()
+  await page.unrouteAll()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kalkulator punktów' })).toBeVisible()
 })

@@ -104,6 +104,9 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   const bar = look.getByRole('region', { name: 'Podgląd konta' })
   await expect(bar).toContainText(/Podgląd konta: Stanisław Kłos/)
   await expect(bar).toContainText(/zostało 15.min/)
+  await look.reload()
+  await expect(bar).toContainText(/Podgląd konta: Stanisław Kłos/)
+  await expect(look.getByRole('link', { name: 'Wymień na nagrody' })).toBeVisible()
 
   await look.getByRole('link', { name: 'Wymień na nagrody' }).click()
   await expect(bar).toBeVisible()
@@ -124,6 +127,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   await expect(look.getByText('Podgląd konta zakończony')).toBeVisible()
   await expect(look).toHaveURL(/\/support-login$/)
   await look.goto('/dashboard')
+  await expect(bar).toHaveCount(0)
   await expect(look.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Dzień dobry/ })).toBeVisible()

@@ -54,7 +54,7 @@ test('a farm is invited, registers, sets its password by the code, consents, edi
   await page.getByRole('link', { name: 'Nagrody' }).first().click()
   /* The notice stays for four seconds only. */
   await expect(page.getByText('Zostałeś automatycznie wylogowany').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/#!logowanie$/)
   await desk.context().close()
 })
 
@@ -148,7 +148,9 @@ async function setFirstPassword(page: Page, desk: Page, nip: string) {
   await second.fill(password)
   await typed.fill(code === '000000' ? '000001' : '000000')
   await dialog.getByRole('button', { name: 'Ustaw hasło' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(typed).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(/Kod jest niepoprawny/)).toHaveCount(1)
+  await expect(page.getByText('Wystąpił błąd!')).toBeHidden()
   await expect(first).toHaveValue(password)
   await typed.fill(code)
   await dialog.getByRole('button', { name: 'Ustaw hasło' }).click()

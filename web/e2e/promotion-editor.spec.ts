@@ -7,6 +7,29 @@ import { hashOf } from './support/visit.ts'
 /* A promotion that is published opens its prompt for everybody. */
 test.use({ world: 'promotion-editor' })
 
+test('a promotion that nobody has seen is deleted, and its address is free again @office', async ({
+  page,
+  logins,
+}) => {
+  await signInOperator(page, loginOf(logins, 'editor'))
+  await page.goto('/zaplecze/promocje?status=AAA')
+  await expect(page.getByRole('link', { name: 'Tankuj z DOVVO' })).toBeVisible()
+  for (const _ of ['first', 'again']) {
+    await page.goto('/zaplecze/promocje')
+    await page.getByRole('link', { name: 'Dodaj promocję' }).click()
+    await write(page, 'promocja-do-usuniecia')
+    await page.getByLabel('Zakupy do').fill('31.10.2025')
+    await page.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await expect(page).toHaveURL(/\/zaplecze\/promocje\/\d+$/)
+    await page.getByRole('button', { name: 'Usuń promocję' }).click()
+    const question = page.getByRole('dialog', { name: 'Usunąć promocję?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Usuń promocję' }).click()
+    await expect(page).toHaveURL(/\/zaplecze\/promocje$/)
+    await expect(page.getByText('Promocja jest usunięta').first()).toBeVisible()
+  }
+})
+
 test('an editor writes a promotion, looks at it and tries it on a season; an administrator publishes it', async ({
   page,
   browser,
@@ -37,6 +60,21 @@ test('an editor writes a promotion, looks at it and tries it on a season; an adm
     await page.getByRole('button', { name: 'Zapisz szkic' }).click()
     await expect(page.getByText('Ostatni dzień zakupów nie może być wcześniejszy niż pierwszy')).toBeVisible()
     await page.getByLabel('Zakupy do').fill('31.10.2025')
+    const acceptance = page.getByLabel('Akceptacja regulaminu do')
+    const until = await acceptance.inputValue()
+    const value = page.getByRole('group', { name: 'Nagroda 1' }).getByLabel('Wartość karty')
+    const worth = await value.inputValue()
+    await value.fill('0')
+    await page.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await expect(
+      page.getByRole('group', { name: 'Nagroda 1' }).getByText('Podaj punkty albo kartę o wartości'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Nagroda 1: sposób')).toBeInViewport()
+    await value.fill(worth)
+    await acceptance.fill('')
+    await page.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await expect(acceptance).toHaveAccessibleDescription(/Podaj, do kiedy można zaakceptować regulamin/)
+    await acceptance.fill(until)
     await page.getByRole('button', { name: 'Zapisz szkic' }).click()
     await expect(page).toHaveURL(/\/zaplecze\/promocje\/\d+$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Tankuj w sierpniu' })).toBeVisible()

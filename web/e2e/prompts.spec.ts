@@ -54,7 +54,11 @@ const days: readonly { day: string; asked: readonly Asked[] }[] = [
 
 for (const { day, asked } of days) {
   opensOn(day, asked)
-  if (day === '2024-11-15') declaresOnThePage()
+  if (day === '2024-02-15') isQuietOnceTakenBack()
+  if (day === '2024-11-15') {
+    doesNotFollow()
+    declaresOnThePage()
+  }
 }
 
 function opensOn(day: string, asked: readonly Asked[]) {
@@ -78,6 +82,44 @@ function opensOn(day: string, asked: readonly Asked[]) {
   })
 }
 
+/** On a day of the promotion that asks again after a decline, too. */
+function isQuietOnceTakenBack() {
+  test('what is taken back is not asked about again in the same visit', async ({ page, logins }) => {
+    await signIn(page, newcomer(logins))
+    await page.goto('/dashboard#!regulamin-one-plus-one')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: accept, exact: true }).click()
+    await expect(dialog.getByRole('heading', { name: 'Regulamin zaakceptowany' })).toBeVisible()
+    const visit = await Visit.begin(page, '/dashboard#!regulamin-one-plus-one-accepted')
+    await visit.drawn(dialog.getByRole('heading'))
+    const answered = page.waitForResponse('**/api/v1/user/promo_agreement')
+    const known = page.waitForResponse('**/api/v1/user/promotion-prompts')
+    await dialog.getByRole('button', { name: decline }).click()
+    await answered
+    await (await known).finished()
+    await visit.expectNothingMore()
+    await visit.again()
+    await visit.expectPrompt('regulamin-one-plus-one', 5000)
+  })
+}
+
+/** On a day with two prompts, of which the first leads to a page. */
+function doesNotFollow() {
+  test('the next prompt does not follow to the page that one led to', async ({ page, logins }) => {
+    await signIn(page, newcomer(logins))
+    const visit = await Visit.begin(page)
+    await visit.expectPrompt('regulamin-zdeklaruj-zyskaj', 3000)
+    await page.getByRole('dialog').getByRole('button', { name: 'Przejdź do promocji' }).click()
+    await expect(page).toHaveURL(/\/promocje\/promocja-zadeklaruj-i-zyskaj$/)
+    await visit.drawn(page.getByRole('heading', { level: 1 }))
+    await visit.expectNothingMore()
+    await page.getByRole('link', { name: 'Wszystkie promocje' }).click()
+    await expect(page).toHaveURL(/\/promocje(#|$)/)
+    await visit.pass(1000)
+    await expect.poll(() => hashOf(page)).toBe('#!regulamin-przedsprzedaz-chwastox-na-sezon-2025')
+  })
+}
+
 /** On a day of declarations; the clock stands there. */
 function declaresOnThePage() {
   test('the prompt to declare leads to the page, where it is declared, changed, and asked no more', async ({
@@ -85,8 +127,6 @@ function declaresOnThePage() {
     logins,
   }) => {
     await signIn(page, newcomer(logins))
-    /* The other prompt of the day would open over the form. */
-    await putOff(page, 'regulamin-przedsprzedaz-chwastox-na-sezon-2025')
     await page.goto('/dashboard#!regulamin-zdeklaruj-zyskaj')
     const dialog = page.getByRole('dialog')
     const lead = dialog.getByRole('button', { name: 'Przejdź do promocji' })
@@ -120,16 +160,37 @@ test('what is put off is asked again at the next sign-in, because signing out fo
 }) => {
   await signInByForm(page, newcomer(logins))
   await putOff(page, 'regulamin-tankuj-dovvo')
-  const kept = (await page.context().cookies()).find(
-    ({ name }) => name === 'refuel_dovvo_promotion_undecided',
-  )
-  expect(kept?.path).toBe('/')
+  /* The browser takes a cookie that a script writes some time after it. */
+  const undecided = async () =>
+    (await page.context().cookies()).filter(({ name }) => name.endsWith('_undecided'))
+  await expect.poll(undecided).toMatchObject([{ name: 'refuel_dovvo_promotion_undecided', path: '/' }])
+  const [kept] = await undecided()
   expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_000)
   await signOut(page)
-  expect((await page.context().cookies()).filter(({ name }) => name.endsWith('_undecided'))).toEqual([])
+  await expect.poll(undecided).toEqual([])
   await signInByForm(page, newcomer(logins))
   const visit = await Visit.begin(page)
   await visit.expectPrompt('regulamin-tankuj-dovvo', 5000)
+})
+
+test('nothing opens while somebody is at a field, or a form holds what was not sent', async ({
+  page,
+  logins,
+}) => {
+  await signIn(page, newcomer(logins))
+  const visit = await Visit.begin(page, '/kontakt-z-przedstawicielem')
+  const message = page.getByRole('textbox', { name: 'Wiadomość' })
+  await visit.drawn(message)
+  await message.focus()
+  await visit.expectNothingMore()
+  await message.fill('Czy przyjedziecie')
+  await message.blur()
+  await visit.expectNothingMore()
+  await message.fill('')
+  await visit.expectNothingMore()
+  await message.blur()
+  await visit.pass(600)
+  await expect.poll(() => hashOf(page)).toBe('#!regulamin-tankuj-dovvo')
 })
 
 test('nothing opens over a modal that the participant opened, and the prompt follows it', async ({
@@ -143,6 +204,8 @@ test('nothing opens over a modal that the participant opened, and the prompt fol
   expect(hashOf(page)).toBe('#!zglos-fakture')
   await page.keyboard.press('Escape')
   await expect.poll(() => hashOf(page)).toBe('')
+  /* The address changes before the page does: the gap begins once the modal is gone. */
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await visit.expectPrompt('regulamin-tankuj-dovvo', visit.elapsed + gap)
 })
 

@@ -25,12 +25,25 @@ test('an administrator prepares the next season, fills it from the one before, a
   await expect(season.getByLabel('Punkty powitalne')).toHaveValue('sto')
 
   await season.getByLabel('Punkty powitalne').fill('650')
-  await season.getByLabel('Status sezonu').selectOption('Otwarty')
   await season.getByRole('button', { name: 'Zapisz sezon 2027' }).click()
   await expect(page.getByText('Sezon 2027 jest zapisany')).toBeVisible()
+  await page.getByRole('button', { name: 'Otwórz sezon 2027' }).click()
+  const question = page.getByRole('dialog', { name: 'Otworzyć sezon 2027?' })
+  await expect(question).toContainText(
+    /W\sdniu 01\.11\.2026 po 350\spkt za kolejny sezon dostanie \d+\suczestnik/,
+  )
+  await expect(question).toContainText('o tym, do którego należy zakup, decyduje dzień zakupu')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Nie teraz' }).click()
+  await page.getByRole('button', { name: 'Otwórz sezon 2027' }).click()
+  await question.getByRole('button', { name: 'Otwórz sezon' }).click()
+  await expect(question).toBeHidden()
   await page.reload()
   await expect(season.getByLabel('Punkty powitalne')).toHaveValue('650')
-  await expect(season.getByLabel('Status sezonu').getByRole('option')).toHaveText(['Otwarty', 'Zamknięty'])
+  await page.getByRole('button', { name: 'Cofnij do szkicu: sezon 2027' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cofnij do szkicu' }).click()
+  await expect(page.getByRole('button', { name: 'Otwórz sezon 2027' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Cofnij do szkicu/ })).toHaveCount(0)
   await expectAccessible(page)
 })
 

@@ -105,7 +105,7 @@ test('a session that ended on the server: a page load says so, and signing in go
   await page.getByRole('link', { name: 'Wymień na nagrody' }).click()
   /* The notice stays for four seconds, the page as long as one likes. */
   await expect(page.getByText('Zostałeś automatycznie wylogowany')).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/#!logowanie$/)
   await second.getByRole('link', { name: 'Zaloguj się' }).last().click()
   await expect(second.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeVisible()
 })

@@ -11,13 +11,15 @@ import { agreementsQuery } from './session/agreements'
 import { promotionPromptsQuery } from './session/promotions'
 import { accountType, profileQuery, type User } from './session/session'
 
+const waiting: User['wycieczka']['waiting'] = []
 const user = {
   account_type: accountType,
+  collects_points: true,
   maintenance: 0,
   has_required_consents: true,
   points: { available: 0 },
   profile: { first_name: 'Anna', last_name: 'Nowak' },
-  wycieczka: { premium: { order: false }, vip: { order: false }, order: false },
+  wycieczka: { premium: { order: false }, vip: { order: false }, order: false, waiting },
 } as Partial<User> as User
 
 const places = ['/moje-faktury', '/moj-profil', '/aktualnosci', '/przerwa-techniczna'] as const

@@ -3,6 +3,9 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNav
 import { bearer } from './api/client'
 import { operatorBearer } from './api/operator-client'
 import { Foot } from './Foot'
+import { LeavingQuestion } from './form/LeavingQuestion'
+import { leaveFreely } from './form/leaving'
+import { hasUnsavedWork } from './form/unsaved'
 import { HelperDoor } from './helper/HelperDoor'
 import { EmptyLayout } from './layouts/EmptyLayout'
 import { useMaintenance } from './layouts/maintenance'
@@ -11,10 +14,11 @@ import { loadOrDoWithout, loadOrReload, part } from './loading'
 import { ModalHost } from './modal/ModalHost'
 import { type Audience, isAmong } from './modal/modal'
 import { modalAt, OpenModal } from './modal/open'
-import { modals, promotionModals, tripModals } from './modals'
+import { modals, promotionModals, signInAgain, tripModals } from './modals'
 import { usePromotionPrompts } from './prompts/promotions'
 import { usePrompts } from './prompts/usePrompts'
 import { type Row, routes } from './routes'
+import { useAgain } from './session/again'
 import { collectsPoints, followSession, isKeptOut, type Session, useSession } from './session/session'
 import { useSettings } from './session/settings'
 import { mayFetchAhead } from './session/signal'
@@ -45,6 +49,7 @@ export function Shell() {
   const support = useSupportView()
   const isLoading = useNavigation().state !== 'idle'
   useTitle(row)
+  useKnownVisitor()
   useLeaving(session.kind)
   useMaintenance(isClosedTo(session, row))
   const who = audienceOf(session, pathname)
@@ -63,6 +68,7 @@ export function Shell() {
     page: pathname,
     promotions: promotions.list,
     open,
+    hasUnsaved: hasUnsavedWork,
   })
   return (
     <>
@@ -82,6 +88,8 @@ export function Shell() {
         <Toasts />
       </Suspense>
       <HelperDoor />
+      <LeavingQuestion />
+      <SigningInAgain />
       <Places />
     </>
   )
@@ -97,7 +105,9 @@ function Places() {
 }
 
 function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
-  const page = <Outlet />
+  /* A record's page is of that record alone: what is typed on one is none of the next one's. */
+  const { pathname } = useLocation()
+  const page = <Outlet key={kind === 'backoffice' ? pathname : undefined} />
   if (kind === 'empty') return <EmptyLayout>{page}</EmptyLayout>
   if (kind === 'backoffice')
     return (
@@ -144,6 +154,29 @@ function useTitle(row: Row | undefined) {
   }, [row, brand, pathname])
 }
 
+function isWritingInPortal(): boolean {
+  return !isBackoffice(window.location.pathname) && hasUnsavedWork()
+}
+
+/** Signing in over what somebody writes, where their session is over. */
+function SigningInAgain() {
+  const again = useAgain()
+  if (!again) return null
+  const View = signInAgain[again.realm]
+  return (
+    <Suspense>
+      <View again={again} />
+    </Suspense>
+  )
+}
+
+/** In the frame in which the app comes it is known who is there: the ways in are shown to those who need them (`start.ts`). */
+function useKnownVisitor() {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.comesBack
+  }, [])
+}
+
 function isBackoffice(pathname: string): boolean {
   return /^\/zaplecze(\/|$)/.test(pathname)
 }
@@ -154,8 +187,8 @@ function useLeaving(who: Session['kind']) {
   useEffect(
     () =>
       followSession(async (path) => {
-        if (!isBackoffice(window.location.pathname)) await navigate(path)
-      }),
+        if (!isBackoffice(window.location.pathname)) await leaveFreely(() => navigate(path))
+      }, isWritingInPortal),
     [navigate],
   )
   /* Signing out works without a connection too: the page that it ends on is here by then. */

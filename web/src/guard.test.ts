@@ -6,16 +6,17 @@ import { type Place, passGuard } from './guard'
 import { menu, userMenu } from './layouts/menu'
 import { type Row, routes } from './routes'
 import { placeAfterSignIn } from './session/redirect'
-import { accountType, profileQuery, type User } from './session/session'
+import { profileQuery, type User } from './session/session'
+import { keepForReload } from './session/support-view'
 import { drawNoticesWith } from './ui/toast-queue'
 
 /** A server that restores sessions, or says that they are over. */
-function server(session: 'valid' | 'over' | 'away', maintenance = 0, account_type = accountType) {
+function server(session: 'valid' | 'over' | 'away', maintenance = 0, collects_points = true) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     if (session === 'away') throw new TypeError('Failed to fetch')
     if (session === 'over') return Response.json({}, { status: 401 })
     if (!(input instanceof Request)) return Response.json({ auth_token: 't', data: {} })
-    return Response.json({ data: { profile: { first_name: 'Anna' }, maintenance, account_type } })
+    return Response.json({ data: { profile: { first_name: 'Anna' }, maintenance, collects_points } })
   })
 }
 
@@ -117,10 +118,11 @@ test.each(['/wylogowano', '/rejestracja/dziekujemy'] as const)(
   },
 )
 
-test('a page load whose session is over shows the error page, once', async () => {
+test('a page load whose session is over shows the error page, once, and signing in leads back to it', async () => {
   server('over')
   cameBefore()
-  expect(await visit('protected')).toBe(401)
+  expect(await visit('protected', '/moj-profil')).toBe(401)
+  expect(placeAfterSignIn('')).toBe('/moj-profil')
   expect(await visit('protected')).toBe('/#!logowanie')
 })
 
@@ -135,7 +137,7 @@ test('without an answer a protected page fails, an open one does not', async () 
 test('a partner is led from what is for participants to their own panel, and told why', async () => {
   const notice = vi.fn()
   drawNoticesWith(notice)
-  server('valid', 0, 'program.partner')
+  server('valid', 0, false)
   cameBefore()
   expect(await visit('retail')).toBe('/dashboard')
   expect(notice).toHaveBeenCalledExactlyOnceWith(
@@ -157,4 +159,12 @@ test('who collects points is let in where partners are not', async () => {
 test('the menus offer a partner what the guard lets them see, and leave nothing else out', () => {
   for (const { path, isRetail = false } of [...menu, ...userMenu])
     expect.soft((routes[path] as Row).guard === 'retail', path).toBe(isRetail)
+})
+
+test("support's look that is over by the time of a reload leads back to the way into it", async () => {
+  server('over')
+  const view = { participant: 'Anna', nip: '5260250274', expires_at: '2025-08-20T07:15:00Z' }
+  keepForReload({ view, token: 'lent' })
+  expect(await visit('protected')).toBe('/support-login')
+  expect(await visit('protected')).toBe('/#!logowanie')
 })

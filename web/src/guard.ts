@@ -8,7 +8,7 @@ import { checkAnew } from './session/checks'
 import { restoreOperator } from './session/operator'
 import { rememberOperatorPlace } from './session/operator-place'
 import { rememberPlace } from './session/redirect'
-import { collectsPoints, isKeptOut, profileQuery, restoreSession } from './session/session'
+import { collectsPoints, isKeptOut, lookIsOver, profileQuery, restoreSession } from './session/session'
 import { showError, toastTimes } from './ui/toast-queue'
 
 /** An address as the browser has it; the router's requests are without a hash. */
@@ -27,14 +27,18 @@ export async function passGuard(guard: Guard, request: Request, asked: () => Pla
     throw failure
   })
   if (found === 'participant') checkAnew()
+  if (found === 'lookOver') {
+    showError(lookIsOver)
+    throw redirect('/support-login')
+  }
   if (guard === 'open') return null
   if (guard === 'guest-only') {
     if (found === 'participant') throw redirect('/')
     return null
   }
   if (found === 'participant') return passOpenDoor(guard)
-  if (found === 'expired') throw data(null, { status: 401 })
   rememberPlace(placeToReturnTo(request, asked()))
+  if (found === 'expired') throw data(null, { status: 401 })
   throw redirect(`/${modalHash('logowanie')}`)
 }
 

@@ -2,10 +2,15 @@ import type { ReactNode } from 'react'
 
 const flag = 'plon-reloaded-parts'
 
+/** A part of the portal did not come because nobody could be asked for it. */
+export class OutOfReach extends Error {
+  override readonly name = 'OutOfReach'
+}
+
 /**
- * Loads a part of the portal. Where that fails although there is a connection, the portal was published anew and the
- * part is gone: the page is reloaded, once for each part, at the place that was asked for. What the other parts do says
- * nothing about this one: a part that stays away for good would have the page reloaded without end.
+ * Loads a part of the portal. Where that fails although the server answers, the portal was published anew and the part is
+ * gone: the page is reloaded, once for each part, at the place that was asked for. What the other parts do says nothing
+ * about this one: a part that stays away for good would have the page reloaded without end.
  */
 export async function loadOrReload<T>(load: () => Promise<T>, place: () => string = here): Promise<T> {
   /* As built it names its file, which gets another name when it changes. */
@@ -15,14 +20,24 @@ export async function loadOrReload<T>(load: () => Promise<T>, place: () => strin
     keepReloaded(reloadedFor().filter((other) => other !== name))
     return part
   } catch (cause) {
+    if (!(await isServerThere())) throw new OutOfReach(name, { cause })
     const reloaded = reloadedFor()
-    if (!navigator.onLine || reloaded.includes(name)) throw cause
+    if (reloaded.includes(name)) throw cause
     keepReloaded([...reloaded, name])
     const target = place()
     if (target !== here()) window.history.pushState(null, '', target)
     window.location.reload()
     return new Promise<never>(() => undefined)
   }
+}
+
+/** Asked past every cache: a browser that believes itself connected may reach nobody. */
+function isServerThere(): Promise<boolean> {
+  if (!navigator.onLine) return Promise.resolve(false)
+  return fetch('/health/live', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** The parts for which the page was reloaded, and which have not come since. */

@@ -3,8 +3,7 @@ import { loadOrReload } from './loading'
 import { type Modal, type Modals, modalNameOf } from './modal/modal'
 import { type ModalName, tripAt } from './paths'
 import type { PromotionPrompt } from './session/promotions'
-import type { User } from './session/session'
-import { isTripPending, tripOfPrompt } from './session/trip-prompts'
+import { isTripPending, type PendingTrips, tripOfPrompt } from './session/trip-prompts'
 
 const tripPromptView = lazy(() => loadOrReload(() => import('./features/trips/TripPromptModal')))
 
@@ -105,7 +104,7 @@ function tripPrompt(label: string): Modal {
 const tripHashes = ['zamow-wycieczke', 'zamow-wycieczke-premium', 'zamow-wycieczke-vip'] as const
 
 /** The rows of the trips as they are over a page: nothing asks for a trip that may not be ordered, nor orders elsewhere. */
-export function tripModals(trips: User['wycieczka'], page: string): Modals {
+export function tripModals(trips: PendingTrips, page: string): Modals {
   const asking = tripHashes.map((name) => {
     const isShut = !isTripPending(trips, tripOfPrompt(name))
     return [name, { ...modals[name], isShut }] as const
@@ -132,3 +131,9 @@ function promotionRow(name: string | null, label: string, isOpen: boolean): [str
   if (name === null) return []
   return [[name, { audience: 'participant', label, isShut: !isOpen, view: promotionView }]]
 }
+
+/** What asks whose session is over to sign in over what they write. */
+export const signInAgain = {
+  portal: lazy(() => loadOrReload(() => import('./features/auth/SignInAgain'))),
+  backoffice: lazy(() => loadOrReload(() => import('./backoffice/auth/SignInAgain'))),
+} as const

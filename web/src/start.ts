@@ -1,8 +1,14 @@
 import './trusted-types'
+import { sessionFlag } from './api/session-flag'
 import { appRoot, isFilled } from './app-root'
+import { showAway } from './away'
 import { catchInstallEvent } from './pwa/install-offer'
 
 catchInstallEvent()
+
+/* Who comes back with a session is no visitor: a filled document shows them no way in until the app knows who is there. */
+const root = document.documentElement
+if (localStorage.getItem(sessionFlag('portal')) !== null) root.dataset.comesBack = ''
 
 /** How long the paint is waited for at most, in milliseconds. */
 const longestWait = 4000
@@ -19,8 +25,10 @@ else begin()
  * once the last is there.
  */
 function begin() {
-  import('./react-root')
-  import('./main')
+  Promise.all([import('./react-root'), import('./main')]).catch(() => {
+    delete root.dataset.comesBack
+    showAway(appRoot())
+  })
   setTimeout(readLocales)
 }
 

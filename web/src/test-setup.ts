@@ -1,4 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-afterEach(cleanup)
+/* What one test has typed and not saved is no draft of the next. */
+afterEach(() => {
+  cleanup()
+  globalThis.sessionStorage?.clear()
+})

@@ -68,3 +68,41 @@ impl ImportStatus {
         matches!(self, ImportStatus::Uploaded | ImportStatus::Reading | ImportStatus::Previewed)
     }
 }
+
+coded! {
+    /// What has become of a row of a file that an operator looks at.
+    pub enum RowState {
+        Good = "good",
+        /// Good with what an operator has set right.
+        Mended = "mended",
+        Faulty = "faulty",
+        /// Changed and good by itself; the file was not checked as a whole since.
+        Waiting = "waiting",
+        /// An operator leaves it out.
+        LeftOut = "left_out",
+        /// Set right, and passed over by the kind as of no interest.
+        Outside = "outside",
+    }
+}
+
+impl RowState {
+    pub const fn label(self) -> &'static str {
+        match self {
+            RowState::Good => "Poprawny",
+            RowState::Mended => "Poprawiony",
+            RowState::Faulty => "Błędny",
+            RowState::Waiting => "Do sprawdzenia",
+            RowState::LeftOut => "Pominięty",
+            RowState::Outside => "Spoza programu",
+        }
+    }
+
+    pub const fn color(self) -> Color {
+        match self {
+            RowState::Good | RowState::Mended => Color::Green,
+            RowState::Faulty => Color::Red,
+            RowState::Waiting => Color::Yellow,
+            RowState::LeftOut | RowState::Outside => Color::Gray,
+        }
+    }
+}

@@ -24,9 +24,10 @@ coded! {
 }
 
 impl SeasonStatus {
-    /// Whether a season may go on to a status, or stay in it: what once earned points is a draft no more.
-    pub fn may_become(self, next: SeasonStatus) -> bool {
-        self == next || next != SeasonStatus::Draft
+    /// Whether a season may go on to a status, or stay in it. Purchases of one that has begun may have earned points: it is
+    /// a draft no more.
+    pub fn may_become(self, next: SeasonStatus, has_begun: bool) -> bool {
+        self == next || next != SeasonStatus::Draft || !has_begun
     }
 }
 

@@ -80,8 +80,10 @@ impl TripState {
 /// What has become of a participant's order of a trip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TripOrder {
-    /// There is none, or it was cancelled.
+    /// There is none, or it was cancelled when no other could be made.
     None,
+    /// It was cancelled while another could still be made: nothing is held until there is one.
+    Cancelled,
     /// It stands, at the cost that the trip had when it was ordered.
     Placed(Points),
     /// Its points were not there in time.
@@ -123,10 +125,50 @@ impl Standing {
             TripOrder::Placed(cost) if self.held >= cost => TripState::Ordered,
             TripOrder::Placed(_) if today <= terms.fulfil_by() => TripState::Short,
             TripOrder::Placed(_) => TripState::Lapsed,
-            TripOrder::None if today < terms.opens_on() || self.points < terms.qualify_at() => TripState::Unqualified,
-            TripOrder::None if today <= terms.order_by() => TripState::Qualified,
-            TripOrder::None => TripState::Missed,
+            TripOrder::None | TripOrder::Cancelled => self.unordered(terms, today),
         }
+    }
+
+    fn unordered(&self, terms: &Terms, today: Date) -> TripState {
+        if today < terms.opens_on() || self.points < terms.qualify_at() {
+            TripState::Unqualified
+        } else if today <= terms.order_by() {
+            TripState::Qualified
+        } else {
+            TripState::Missed
+        }
+    }
+
+    /// What is to be held before an order: nothing for a participant who has taken one back.
+    fn reserve(&self, terms: &Terms) -> Points {
+        if self.order == TripOrder::Cancelled { Points::ZERO } else { terms.reserved() }
+    }
+
+    /// What a missed deadline costs, of the points that are held: the reserve where the trip is not ordered, all of them
+    /// where an order stays short. Nothing where no deadline threatens.
+    pub fn at_stake(&self, terms: &Terms, today: Date) -> Points {
+        match self.state(terms, today) {
+            TripState::Qualified | TripState::Missed => self.held.min(self.reserve(terms)),
+            TripState::Short | TripState::Lapsed => self.held,
+            TripState::Unqualified | TripState::Ordered | TripState::Completed => Points::ZERO,
+        }
+    }
+
+    /// What becomes of what is held when the participant cancels the order: all of it comes back until the last day for
+    /// orders. After it an order that is short loses what a lapse would, and a complete one the reserve.
+    pub fn cancelling(&self, terms: &Terms, today: Date) -> Moves {
+        let forfeit = match self.state(terms, today) {
+            _ if today <= terms.order_by() => Points::ZERO,
+            TripState::Ordered => self.held.min(terms.reserved()),
+            _ => self.at_stake(terms, today),
+        };
+        Moves { release: self.held - forfeit, forfeit, hold: Points::ZERO }
+    }
+
+    /// Where the participant stands once the trip is ordered and what is available is held for it.
+    pub fn ordered(&self, terms: &Terms, available: Points) -> Standing {
+        let hold = (terms.cost() - self.held).min(available).max(Points::ZERO);
+        Standing { held: self.held + hold, order: TripOrder::Placed(terms.cost()), ..*self }
     }
 
     /// What is to happen to the points today. Qualifying holds the reserve and an order its cost, as far as the available
@@ -140,14 +182,12 @@ impl Standing {
         };
         match self.state(terms, today) {
             TripState::Unqualified => towards(Points::ZERO),
-            TripState::Qualified => towards(terms.reserved()),
+            TripState::Qualified => towards(self.reserve(terms)),
             TripState::Short | TripState::Ordered => towards(self.cost(terms)),
-            TripState::Missed => Moves {
-                release: (self.held - terms.reserved()).max(Points::ZERO),
-                forfeit: self.held.min(terms.reserved()),
-                hold: Points::ZERO,
-            },
-            TripState::Lapsed => Moves { forfeit: self.held, ..Moves::default() },
+            TripState::Missed | TripState::Lapsed => {
+                let forfeit = self.at_stake(terms, today);
+                Moves { release: self.held - forfeit, forfeit, hold: Points::ZERO }
+            }
             TripState::Completed => Moves::default(),
         }
     }

@@ -1,6 +1,6 @@
 //! The shapes of a success: `{data, message?, meta?, filters?}`.
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
 use crate::paging::Pager;
 
@@ -17,12 +17,31 @@ pub struct Done<T> {
     pub message: String,
 }
 
-/// A column of a list.
+/// What a row of a list shows, in its columns or in what it opens.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Field {
-    pub key: &'static str,
-    pub label: &'static str,
-    pub sortable: bool,
+    key: &'static str,
+    label: &'static str,
+    sortable: bool,
+    /// The field is a column with a heading.
+    header: bool,
+    /// The field stands in the details that a row opens.
+    details: bool,
+}
+
+impl Field {
+    pub const fn column(key: &'static str, label: &'static str) -> Field {
+        Field { key, label, sortable: false, header: true, details: false }
+    }
+
+    /// A column that `sortBy` takes.
+    pub const fn sortable(key: &'static str, label: &'static str) -> Field {
+        Field { sortable: true, ..Field::column(key, label) }
+    }
+
+    pub const fn details(key: &'static str, label: &'static str) -> Field {
+        Field { header: false, details: true, ..Field::column(key, label) }
+    }
 }
 
 /// A state as a row shows it; the colour never stands alone.
@@ -62,4 +81,13 @@ pub struct FilteredList<R, F> {
     pub data: Table<R>,
     pub meta: Pager,
     pub filters: F,
+}
+
+/// Whether a call that moves points only says what it would do.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Check {
+    /// Only tells what would come of it, with its faults; nothing is kept.
+    #[serde(default)]
+    pub check: bool,
 }

@@ -48,6 +48,8 @@ pub struct Parts {
     pub mode: Mode,
     /// Over how many points a correction by hand waits for another person.
     pub correction_limit: Points,
+    /// Over how many points a promotion's terms are published by somebody who has not written on them.
+    pub publish_limit: Points,
     /// What stands under the map, when it is more than the embedded outline.
     pub tiles: Option<Tiles>,
     /// The address of the portal, without a slash at its end: what links in messages begin with.

@@ -34,6 +34,12 @@ pub enum Refusal {
     SeasonMissing,
     /// Somebody else changed the record in the meantime.
     VersionChanged,
+    /// Readers were shown it: it is not deleted.
+    WasPublished,
+    /// Nobody has looked yet at what the terms would change for those who take part.
+    ForecastMissing,
+    /// The terms move more points than whoever wrote on them may publish.
+    AnotherPublisher,
     /// The order costs more points than are available.
     NotEnoughPoints,
     /// A transfer was ordered without an account to send it to.
@@ -136,6 +142,12 @@ pub enum Refusal {
     ImportStateForbids,
     /// A file with a bad row is not imported.
     ImportHasFaults,
+    /// Rows were changed since the file was checked.
+    ImportNotChecked,
+    /// The row has other columns than the file, or is left out.
+    ImportRowCannotBeMended,
+    /// A file is not rewritten row by row.
+    ImportTooManyChanges,
     /// The account's state or audience does not allow the change.
     AccountStateForbids,
     /// Other rows stand on the one that is to be removed.
@@ -166,6 +178,10 @@ pub enum Refusal {
     DeclarationClosed,
     /// The card is no longer there to be collected.
     CardGone,
+    /// The remainder of cards is another sum than the operator saw.
+    RemainderChanged,
+    /// The participant has no account to which a transfer could go.
+    AccountToPayMissing,
     /// The card comes as a code whose number is not imported yet.
     CardCodeMissing,
     /// The key of the card's number was lost.
@@ -211,6 +227,9 @@ impl Refusal {
             Refusal::OtherFilesFirst => "other_files_first",
             Refusal::SeasonMissing => "season_missing",
             Refusal::VersionChanged => "version_changed",
+            Refusal::WasPublished => "was_published",
+            Refusal::ForecastMissing => "forecast_missing",
+            Refusal::AnotherPublisher => "another_publisher",
             Refusal::NotEnoughPoints => "not_enough_points",
             Refusal::BankAccountMissing => "bank_account_missing",
             Refusal::OutOfStock => "out_of_stock",
@@ -262,6 +281,9 @@ impl Refusal {
             Refusal::CodeDead => "code_dead",
             Refusal::ImportStateForbids => "import_state_forbids",
             Refusal::ImportHasFaults => "import_has_faults",
+            Refusal::ImportNotChecked => "import_not_checked",
+            Refusal::ImportRowCannotBeMended => "import_row_cannot_be_mended",
+            Refusal::ImportTooManyChanges => "import_too_many_changes",
             Refusal::AccountStateForbids => "account_state_forbids",
             Refusal::InUse => "in_use",
             Refusal::TripNotReached => "trip_not_reached",
@@ -277,6 +299,8 @@ impl Refusal {
             Refusal::PointsSpent => "points_spent",
             Refusal::DeclarationClosed => "declaration_closed",
             Refusal::CardGone => "card_gone",
+            Refusal::RemainderChanged => "remainder_changed",
+            Refusal::AccountToPayMissing => "account_to_pay_missing",
             Refusal::CardCodeMissing => "card_code_missing",
             Refusal::CardCodeLost => "card_code_lost",
             Refusal::CardNeedsCode => "card_needs_code",
@@ -320,6 +344,9 @@ impl Refusal {
     pub fn status(self) -> StatusCode {
         match self {
             Refusal::VersionChanged
+            | Refusal::WasPublished
+            | Refusal::ForecastMissing
+            | Refusal::AnotherPublisher
             | Refusal::RequestDecided
             | Refusal::ContactMessageEnded
             | Refusal::MediaInUse
@@ -331,6 +358,9 @@ impl Refusal {
             | Refusal::AccountStateForbids
             | Refusal::ImportStateForbids
             | Refusal::ImportHasFaults
+            | Refusal::ImportNotChecked
+            | Refusal::ImportRowCannotBeMended
+            | Refusal::ImportTooManyChanges
             | Refusal::InvoiceAlreadyDecided
             | Refusal::InvoicePartlyAccepted
             | Refusal::NotRejected
@@ -354,6 +384,8 @@ impl Refusal {
             | Refusal::TripTooLate
             | Refusal::TripShort
             | Refusal::CardGone
+            | Refusal::RemainderChanged
+            | Refusal::AccountToPayMissing
             | Refusal::CardCodeMissing
             | Refusal::CardCodeLost
             | Refusal::CardNeedsCode

@@ -102,9 +102,9 @@ pub struct Serve {
     /// 2025 at 9:00. It runs on from there, over restarts.
     #[arg(long, requires = "demo", value_name = "2025-08-20T09:00")]
     pub clock: Option<DateTime>,
-    /// The address that participants use; with https cookies are marked Secure.
-    #[arg(long, env = "PLON_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
-    pub public_url: String,
+    /// The address that participants use; with https cookies are marked Secure. Without it, the one that is served on.
+    #[arg(long, env = "PLON_PUBLIC_URL")]
+    pub public_url: Option<String>,
     /// How log lines are written.
     #[arg(long, env = "PLON_LOG_FORMAT", value_enum, default_value = "json")]
     pub log_format: LogFormat,
@@ -261,7 +261,7 @@ impl Serve {
     /// The faults of the configuration, one sentence each; empty when it can be served.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = self.storage.faults();
-        faults.extend(fault_of(&self.public_url));
+        faults.extend(fault_of(&self.public_url()));
         if !outside::is_address(&self.gus.url) {
             faults.push("PLON_GUS_URL must begin with http:// or https://".into());
         }
@@ -280,7 +280,17 @@ impl Serve {
 
     /// Whether browsers reach the portal over TLS.
     pub fn secure(&self) -> bool {
-        self.public_url.starts_with("https://")
+        self.public_url().starts_with("https://")
+    }
+
+    /// The address that links begin with, without a slash at its end.
+    pub fn public_url(&self) -> String {
+        match &self.public_url {
+            Some(given) => given.trim_end_matches('/').to_owned(),
+            // Who listens on all addresses is reached on this machine by this one.
+            None if self.listen.ip().is_unspecified() => format!("http://127.0.0.1:{}", self.listen.port()),
+            None => format!("http://{}", self.listen),
+        }
     }
 }
 
@@ -328,5 +338,32 @@ impl Storage {
             faults.push("PLON_S3_BUCKET needs PLON_S3_ACCESS_KEY and PLON_S3_SECRET_KEY".into());
         }
         faults
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::Serve;
+
+    #[derive(Parser)]
+    struct Alone {
+        #[command(flatten)]
+        serve: Serve,
+    }
+
+    fn public_url(arguments: &[&str]) -> String {
+        Alone::parse_from(["serve"].iter().chain(arguments)).serve.public_url()
+    }
+
+    #[test]
+    fn links_begin_with_the_address_that_is_served_on_unless_another_is_given() {
+        assert_eq!(public_url(&[]), "http://127.0.0.1:8080");
+        assert_eq!(public_url(&["--listen", "127.0.0.1:9000"]), "http://127.0.0.1:9000");
+        assert_eq!(public_url(&["--listen", "0.0.0.0:9000"]), "http://127.0.0.1:9000");
+        assert_eq!(public_url(&["--listen", "[::1]:9000"]), "http://[::1]:9000");
+        let given = ["--listen", "0.0.0.0:9000", "--public-url", "https://plon.example/"];
+        assert_eq!(public_url(&given), "https://plon.example");
     }
 }

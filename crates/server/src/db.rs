@@ -14,6 +14,7 @@ use sqlx::{
 };
 
 use crate::config::DatabaseTimes;
+use crate::dry_run;
 use crate::opened::Opened;
 
 use crate::checkpoint;
@@ -351,7 +352,7 @@ impl Tx {
         self.keep().await
     }
 
-    /// Makes the transaction's writes last.
+    /// Makes the transaction's writes last, but for a dry run.
     pub async fn commit(self) -> sqlx::Result<()> {
         self.commit_unread().await?;
         COMMITS.fetch_add(1, Ordering::SeqCst);
@@ -360,9 +361,19 @@ impl Tx {
 
     /// As `commit`, of writes that no answer depends on.
     pub async fn commit_unread(self) -> sqlx::Result<()> {
+        if dry_run::is_under_way() {
+            return self.rollback().await;
+        }
         match self {
             Tx::Sqlite(tx) => tx.commit().await,
             Tx::Postgres(tx) => tx.commit().await,
+        }
+    }
+
+    async fn rollback(self) -> sqlx::Result<()> {
+        match self {
+            Tx::Sqlite(tx) => tx.rollback().await,
+            Tx::Postgres(tx) => tx.rollback().await,
         }
     }
 

@@ -13,7 +13,7 @@ const TAGS: [&str; 11] = ["p", "br", "strong", "b", "em", "i", "ul", "ol", "li",
 const BLOCKS: [&str; 5] = ["p", "ul", "ol", "h3", "h4"];
 
 /// The text with nothing but paragraphs, lists, headings, emphasis and links, each of them closed; scripts and styles go with
-/// all they hold.
+/// all they hold. A text without a word is empty, whatever tags it has.
 pub fn clean(html: &str) -> String {
     let input = BufferQueue::default();
     input.push_back(html.into());
@@ -24,7 +24,7 @@ pub fn clean(html: &str) -> String {
     while let Some(open) = written.open.first().copied() {
         written.close(open);
     }
-    written.html.trim().to_owned()
+    if written.has_words { written.html.trim().to_owned() } else { String::new() }
 }
 
 /// A cleaned text as pages show it: pages of others open beside ours, which they learn nothing of. The app's twin is
@@ -54,6 +54,7 @@ struct Cleaner(RefCell<Written>);
 struct Written {
     html: String,
     open: Vec<&'static str>,
+    has_words: bool,
     /// Inside of a script or a style.
     drops: bool,
     link: Option<OpenLink>,
@@ -153,6 +154,7 @@ impl Written {
     }
 
     fn words(&mut self, text: &str) {
+        self.has_words |= text.chars().any(|sign| !sign.is_whitespace());
         if let Some(link) = &mut self.link {
             link.has_words |= !text.is_empty();
         }
@@ -172,6 +174,14 @@ mod tests {
     use serde::Deserialize;
 
     use super::*;
+
+    #[test]
+    fn a_text_without_a_word_is_empty() {
+        for text in ["", " ", "<p></p>", "<p>&nbsp;</p>", "<ul><li> <strong></strong></li></ul>", "<p><br></p>"] {
+            assert_eq!(clean(text), "", "{text}");
+        }
+        assert_eq!(clean("<p>.</p>"), "<p>.</p>");
+    }
 
     #[test]
     fn the_few_tags_stay() {

@@ -7,7 +7,6 @@ use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
 use plon_domain::season::Season;
 use plon_domain::tax::Rule;
-use plon_domain::trip::TripKind;
 
 use crate::app::App;
 use crate::client_ip::ClientIp;
@@ -33,7 +32,7 @@ pub use crate::operators::{Signature, may_sign};
 pub use crate::promotions::{Card, PromotionArchive};
 pub use crate::rewards::{MovedTransfer, OrderedTrip};
 pub use crate::system::Brand;
-pub use crate::trips::TripOrderMoved;
+pub use crate::trips::{TripCancelling, TripOffer, TripOrderMoved, WaitingTrip};
 
 /// What follows from points that a participant has earned since their total stood at `before`: new levels with their
 /// bonuses and letters, the mark of the programme's limit, and what is held for trips.
@@ -89,10 +88,8 @@ pub async fn trips_by_the_clock(app: App) {
     trips::work(app).await;
 }
 
-/// The kinds of the season's trips that a participant may order now and has not ordered.
-pub async fn pending_trips(db: &mut impl Read, participant: ParticipantId, now: At) -> Result<Vec<TripKind>, ApiError> {
-    trips::pending(db, participant, now).await
-}
+/// What other screens say of a participant's trips: what waits, what a reward offers, and what cancelling an order means.
+pub use crate::trips::{cancelling as trip_cancelling, of_reward as trip_offer, waiting as waiting_trips};
 
 /// The same for many participants at once, each with their total before and after: looked into only for those whom the
 /// points have taken over a level, to the limit, or further with a trip.
@@ -207,10 +204,13 @@ pub async fn card_collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId,
     promotions::collected(rng, tx, card, order, now).await
 }
 
-/// The order of a card was cancelled.
-pub async fn card_order_cancelled(rng: &Rng, tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+/// The order of a card was cancelled, or a transfer in the place of cards has come to nothing.
+pub async fn card_order_ended(rng: &Rng, tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
     promotions::came_back(rng, tx, order, now).await
 }
+
+/// Makes the order of a transfer in the place of a promotion's cards; its owner's accounts are locked.
+pub use crate::rewards::{InPlaceOfCards, pay_in_place_of_cards};
 
 /// What keeps a participant from signing in now, and how it is lifted.
 pub use crate::auth::{lift as lift_sign_in_locks, locks as sign_in_locks};

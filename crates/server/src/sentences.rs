@@ -32,6 +32,15 @@ impl Refusal {
             Refusal::VersionChanged => {
                 "Ktoś zmienił te dane w międzyczasie. Odśwież stronę i sprawdź, co się zmieniło."
             }
+            Refusal::WasPublished => {
+                "To było już w\u{a0}portalu, dlatego zostaje w\u{a0}historii. Możesz tego nie pokazywać."
+            }
+            Refusal::ForecastMissing => {
+                "Sprawdź najpierw, co ta wersja zmieni u\u{a0}uczestników: uruchom symulację na zakupach sezonu promocji."
+            }
+            Refusal::AnotherPublisher => {
+                "Ta wersja przesuwa więcej punktów, niż może jedna osoba. Opublikuje ją administrator, który nie pisał jej szkicu."
+            }
             Refusal::NotEnoughPoints => "Masz za mało punktów na tę nagrodę",
             Refusal::BankAccountMissing => "Uzupełnij numer konta, aby zamówić przelew",
             Refusal::OutOfStock => "Tej nagrody nie ma już w magazynie",
@@ -63,7 +72,7 @@ impl Refusal {
                 "Dane osoby, która się zgłosiła, zostały usunięte. To zgłoszenie można tylko odrzucić."
             }
             Refusal::ConsentOutdated => {
-                "Treść oświadczeń zmieniła się w\u{a0}międzyczasie. Odśwież stronę, przeczytaj je i\u{a0}zaznacz jeszcze raz."
+                "Treść oświadczeń zmieniła się w\u{a0}międzyczasie. Przeczytaj je i\u{a0}zaznacz jeszcze raz."
             }
             Refusal::ConsentRequired => {
                 "Bez tego oświadczenia nie można brać udziału w\u{a0}programie. Możesz je wycofać, prosząc o\u{a0}usunięcie danych."
@@ -107,7 +116,14 @@ impl Refusal {
                 "Status tego importu nie pozwala na tę zmianę. Odśwież stronę i\u{a0}sprawdź, co się zmieniło."
             }
             Refusal::ImportHasFaults => {
-                "W\u{a0}pliku są błędne wiersze, dlatego nie można go zatwierdzić. Popraw je i\u{a0}wczytaj plik jeszcze raz."
+                "W\u{a0}pliku są błędne wiersze, dlatego nie można go zatwierdzić. Popraw je albo pomiń."
+            }
+            Refusal::ImportNotChecked => {
+                "Po ostatnich zmianach plik nie był jeszcze sprawdzony. Sprawdź go ponownie, zanim go zatwierdzisz."
+            }
+            Refusal::ImportRowCannotBeMended => "Tego wiersza nie można poprawić. Pomiń go albo popraw plik.",
+            Refusal::ImportTooManyChanges => {
+                "W\u{a0}jednym pliku możesz zapisać najwyżej 5\u{a0}000 zmian. Popraw plik i\u{a0}wczytaj go jeszcze raz."
             }
             Refusal::AccountStateForbids => {
                 "Status konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło."
@@ -130,6 +146,12 @@ impl Refusal {
             Refusal::PointsSpent => "Punkty z\u{a0}tej promocji są już wydane, dlatego nie można ich teraz oddać",
             Refusal::DeclarationClosed => "Deklaracji w\u{a0}tej promocji nie można teraz złożyć ani zmienić",
             Refusal::CardGone => "Tej karty nie ma już do odbioru. Odśwież stronę i\u{a0}sprawdź, co się zmieniło.",
+            Refusal::RemainderChanged => {
+                "Reszta z\u{a0}tej promocji jest teraz inna. Odśwież stronę i\u{a0}sprawdź kwotę."
+            }
+            Refusal::AccountToPayMissing => {
+                "Uczestnik nie podał numeru konta. Poproś go o\u{a0}uzupełnienie profilu, a\u{a0}potem wypłać resztę."
+            }
             Refusal::CardCodeLost => "Numeru tej karty nie da się już odczytać. Napisz do nas, a\u{a0}wydamy nową.",
             Refusal::CardCodeMissing => "Kod tej karty jeszcze nie jest gotowy. Powiadomimy Cię, gdy będzie.",
             Refusal::CardNeedsCode => {

@@ -6,6 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::Method;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
+use plon_domain::audience::AccountType;
 use serde_json::json;
 
 use crate::app::App;
@@ -17,11 +18,12 @@ use crate::request_context::RequestContext;
 use crate::sessions::{self, Caller, Subject};
 use crate::uploads;
 
-/// A signed-in participant of the retail audience: invoices, points and rewards.
+/// A signed-in participant to whose audience invoices, points and rewards are open.
 #[derive(Debug, Clone, Copy)]
 pub struct Participant {
     pub id: ParticipantId,
     pub session: SessionId,
+    pub audience: AccountType,
 }
 
 /// A signed-in participant of any audience, partners included: profile, notifications, content.
@@ -155,19 +157,20 @@ impl<P: Seated> FromRequestParts<App> for Reading<P> {
 pub struct Seat {
     id: ParticipantId,
     session: SessionId,
-    retail: bool,
+    audience: AccountType,
+    collects: bool,
 }
 
 /// The extractors of participants, by what they ask of the audience.
 pub trait Seated: Sized {
     /// # Errors
-    /// `Forbidden` for another audience.
+    /// `Forbidden` for an audience to which it is not open.
     fn seated(seat: Seat) -> Result<Self, ApiError>;
 }
 
 impl Seated for Participant {
-    fn seated(Seat { id, session, retail }: Seat) -> Result<Participant, ApiError> {
-        if retail { Ok(Participant { id, session }) } else { Err(ApiError::Forbidden) }
+    fn seated(Seat { id, session, audience, collects }: Seat) -> Result<Participant, ApiError> {
+        if collects { Ok(Participant { id, session, audience }) } else { Err(ApiError::Forbidden) }
     }
 }
 
@@ -185,7 +188,7 @@ fn only_asks(method: &Method) -> bool {
 /// the portal as this participant may look and do nothing else; whatever they ask for stands in the audit log, what they
 /// are refused too.
 async fn seat(parts: &mut Parts, app: &App, may_be_looked_at: bool) -> Result<Seat, ApiError> {
-    let Caller::Participant { id, session, retail, support, closed } = caller(parts, app).await? else {
+    let Caller::Participant { id, session, audience, collects, support, closed } = caller(parts, app).await? else {
         return Err(ApiError::Forbidden);
     };
     if let Some(operator) = support {
@@ -207,7 +210,7 @@ async fn seat(parts: &mut Parts, app: &App, may_be_looked_at: bool) -> Result<Se
     if closed && !may_be_looked_at {
         return Err(Refusal::Maintenance.into());
     }
-    Ok(Seat { id, session, retail })
+    Ok(Seat { id, session, audience, collects })
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Bearer {

@@ -181,7 +181,7 @@ pub async fn pick(scene: &Scene, dice: &mut Dice, sql: &str) -> anyhow::Result<O
 
 /// Any of the participants, but for the one who changes passwords.
 pub fn someone(scene: &Scene, dice: &mut Dice) -> usize {
-    dice.random_range(0..scene.crew.farmers.len() - 1)
+    dice.random_range(0..scene.crew.acting().len())
 }
 
 /// One of a list that is not empty.

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::invoices::number;
 use super::{Act, Dice, pick};
 use crate::crew::Who;
+use crate::http::{Body, Request};
 use crate::raw::Values;
 use crate::scene::Scene;
 
@@ -32,7 +33,15 @@ pub async fn propose(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Resu
 pub async fn approve(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Result<Option<Act>> {
     let Some(batch) = batch(scene, dice, "proposed").await? else { return Ok(None) };
     let other = if scene.crew.operator_id("finance").to_string() == batch[2] { "administrator" } else { "finance" };
-    Ok(Some(act("approve a batch", other, &batch, "approve", json!({})).key(mark)))
+    let code = fresh_code(scene, other).await?;
+    Ok(Some(act("approve a batch", other, &batch, "approve", json!({ "code": code })).key(mark)))
+}
+
+/// What the operator's app shows, as the demo tells it: a signature takes a code of its own.
+async fn fresh_code(scene: &Scene, role: &str) -> anyhow::Result<Value> {
+    let form = json!({"email": format!("{role}@plon.example")});
+    let shown = Request::post("/api/demo/operator-code", Body::Json(form)).send(scene.address).await?;
+    Ok(shown.json["data"]["code"].clone())
 }
 
 pub async fn export(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Result<Option<Act>> {

@@ -49,16 +49,22 @@ export async function choose(page: Page, name: string | RegExp) {
 
 /** The form for partners, up to the word that an operator will look at it. */
 export async function registerPartner(page: Page, nip: string) {
-  await page.goto('/rejestracja-partner')
+  await page.goto('/rejestracja')
+  await page.getByRole('link', { name: 'Przejdź do rejestracji partnera' }).click()
+  await expect(page).toHaveURL(/\/rejestracja-partner$/)
   await choose(page, 'CEIDG')
   await page.getByLabel('NIP').fill(nip)
   await page.getByLabel('Nazwa firmy').fill('Agro-Sklep Kujawy')
   await nextStep(page)
+  await expect(page.getByRole('radiogroup', { name: 'Dokąd wysyłać listy', exact: true })).toBeVisible()
   await fillAddress(page)
   await nextStep(page)
   await fillContact(page, { first: 'Jan', last: 'Kujawski', email: `sklep-${nip}@example.pl` })
   await nextStep(page)
   await expectStep(page, 4)
+  /* What only a buyer can declare. */
+  await expect(page.getByText('jako partner handlowy')).toBeVisible()
+  await expect(page.getByText('na własne potrzeby')).toHaveCount(0)
   await agreeToAll(page)
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
   await expect(page).toHaveURL(/\/rejestracja-partner\/dziekujemy$/)

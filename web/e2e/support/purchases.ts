@@ -25,9 +25,8 @@ export async function chooseDistributor(page: Page) {
   await expect(distributor).toHaveValue(/^Agro./)
 }
 
-/** 50 L in packs that count: the farmer reports the invoice, the moderator accepts it. */
-export async function buyDovvo(page: Page, browser: Browser, baseURL: string, moderator: Login) {
-  const number = newNumber()
+/** A farmer reports an invoice by the form's own address. */
+export async function reportInvoice(page: Page, number: string) {
   await page.goto('/moje-faktury#!zglos-fakture')
   const dialog = page.getByRole('dialog')
   /* What is filled in as the title takes the focus would be typed into nothing. */
@@ -37,21 +36,36 @@ export async function buyDovvo(page: Page, browser: Browser, baseURL: string, mo
   await dialog.locator('input[type=file]').first().setInputFiles(pdf(number))
   await dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
   await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
+}
 
-  const desk = await operatorsPage(browser, baseURL, moderator)
+/** A moderator opens a waiting invoice and sees its file. */
+export async function openWaiting(desk: Page, number: string) {
   await desk.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}`)
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByRole('img', { name: 'Strona 1 z 1' })).toBeVisible()
-  await desk.getByLabel('Data wystawienia').fill('18.08.2025')
+}
+
+/** At the desk: a pack of DOVVO 450 SC of so many litres, by keys. */
+export async function chooseDovvo(desk: Page, litres: number) {
+  const name = new RegExp(String.raw`^DOVVO 450 SC, ${litres}\sL$`)
   const pack = desk.getByRole('combobox', { name: 'Produkt i opakowanie' })
-  await suggest(pack, 'dovvo 450 sc, 10')
-  await expect(desk.getByRole('option', { name: /^DOVVO 450 SC, 10\sL$/ })).toBeVisible()
+  await suggest(pack, `dovvo 450 sc, ${litres}`)
+  await expect(desk.getByRole('option', { name })).toBeVisible()
   await desk.keyboard.press('ArrowDown')
   await desk.keyboard.press('Enter')
-  await expect(pack).toHaveValue(/^DOVVO 450 SC, 10\sL$/)
+  await expect(pack).toHaveValue(name)
+}
+
+/** 50 L in packs that count: the farmer reports the invoice, the moderator accepts it. */
+export async function buyDovvo(page: Page, browser: Browser, baseURL: string, moderator: Login) {
+  const number = newNumber()
+  await reportInvoice(page, number)
+  const desk = await operatorsPage(browser, baseURL, moderator)
+  await openWaiting(desk, number)
+  await desk.getByLabel('Data wystawienia').fill('18.08.2025')
+  await chooseDovvo(desk, 10)
   await desk.getByRole('textbox', { name: 'Liczba opakowań' }).fill('5')
   await desk.getByRole('textbox', { name: 'Wartość netto' }).fill('6200,00')
-  await desk.keyboard.press('Tab')
   await desk.keyboard.press('Control+Enter')
   await expect(desk.getByText(number).and(desk.getByRole('heading', { level: 1 }))).toBeHidden()
   await keepNow(desk)

@@ -50,7 +50,7 @@ function randomKey(): string {
 }
 
 /** FNV-1a: tells one body from another without keeping what it says. */
-function fingerprint(text: string): string {
+export function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
   return (hash >>> 0).toString(16)

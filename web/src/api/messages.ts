@@ -2,6 +2,9 @@
 export const messages = {
   network: 'Sprawdź połączenie z internetem',
   offline: 'Jesteś offline',
+  unreachable: 'Brak połączenia',
+  comesBack: 'Otworzymy tę stronę, gdy tylko wróci internet',
+  triesAgain: 'Nie możemy połączyć się z\u00a0portalem. Spróbuj ponownie za chwilę',
   signedOut: 'Zostałeś automatycznie wylogowany',
   serverSilent: 'Serwer nie odpowiada',
   notFound: 'Nie ma takiej strony',

@@ -2919,7 +2919,10 @@ export interface paths {
             };
         };
         put?: never;
-        /** Gives the orders their codes and carries them out. A file with a bad row is not imported, not even in part. */
+        /**
+         * Gives the orders their codes and carries them out. A file with a bad row that is neither mended nor left out is not imported,
+         *     not even in part.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -5579,7 +5582,7 @@ export interface paths {
                     /** @description The promotion's id. */
                     promotion: number;
                     /** @description As of the list. */
-                    state?: "won" | "undecided" | "declined" | "cut" | "overpaid";
+                    state?: "won" | "undecided" | "declined" | "cut" | "overpaid" | "remainder";
                 };
                 header?: never;
                 path?: never;
@@ -5955,6 +5958,104 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/faq/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a question with its answer that no reader was ever shown. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenVersion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ContentDeleted"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description readers were shown it, or somebody has changed it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6708,6 +6809,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/imports/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed, in the order of the file. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["List_ImportChange"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/changes.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All changes as a CSV in UTF-8, for a spreadsheet. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/imports/{id}/commit": {
         parameters: {
             query?: never;
@@ -6717,10 +6952,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accepts all rows of an import. A file with a bad row is not accepted, not even in part. */
+        /** Accepts all rows of an import but those that operators leave out. A file with a bad row is not accepted, not even in part. */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description The edition whose figures the operator saw; refused when somebody has changed rows since. */
+                    edition?: number;
+                };
                 header: {
                     /** @description the same key accepts once */
                     "Idempotency-Key": string;
@@ -7186,6 +7424,441 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows of a file, in its order; only while it is looked at. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before. */
+                    cursor?: number;
+                    state?: "good" | "mended" | "faulty" | "waiting" | "left_out" | "outside";
+                };
+                header?: never;
+                path: {
+                    /** @description id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportRows"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/rows/{row}/leave-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a row out; it is listed with the import's result. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key changes once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description id */
+                    id: number;
+                    /** @description the row's number in the file */
+                    row: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LeaveOutForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ImportRowChanged"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody else has changed it, or it is not in a state for that */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/rows/{row}/mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets cells of a row right. The row is checked at once, and once more with the whole file. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key changes once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description id */
+                    id: number;
+                    /** @description the row's number in the file */
+                    row: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MendForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ImportRowChanged"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody else has changed it, or it is not in a state for that */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description what was given is wrong, at `cells.` and the column's key */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/rows/{row}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a row in again that was left out, with what was set right in it; of another, takes back what was set right. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key changes once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    /** @description id */
+                    id: number;
+                    /** @description the row's number in the file */
+                    row: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreForm"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ImportRowChanged"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody else has changed it, or there is nothing to take back */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/invitations": {
         parameters: {
             query?: never;
@@ -7495,7 +8168,10 @@ export interface paths {
         /** Corrects a line that was accepted: returned goods, a wrong pack or quantity, or a line that should not count. */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Only tells what would come of it, with its faults; nothing is kept. */
+                    check?: boolean;
+                };
                 header: {
                     /** @description the same key corrects once */
                     "Idempotency-Key": string;
@@ -7612,14 +8288,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decides on an invoice's lines, or rejects it as a whole. */
+        /**
+         * Decides on an invoice's lines, or rejects it as a whole. The desk checks first, and sends the decision itself ten seconds
+         *     later, unless it is taken back.
+         */
         post: {
             parameters: {
                 query?: {
-                    /**
-                     * @description Only tells what the decision would do, with its faults; nothing is kept. The desk sends the decision itself
-                     *     ten seconds later, unless it is taken back.
-                     */
+                    /** @description Only tells what would come of it, with its faults; nothing is kept. */
                     check?: boolean;
                 };
                 header: {
@@ -8535,6 +9211,104 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/news/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a news item that no reader was ever shown; its address is free again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenVersion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ContentDeleted"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description readers were shown it, or somebody has changed it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -10418,6 +11192,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/pages/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a page that no reader was ever shown; its address is free again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenVersion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_ContentDeleted"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description readers were shown it, or somebody has changed it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/pages/{id}/history": {
         parameters: {
             query?: never;
@@ -10914,7 +11786,10 @@ export interface paths {
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Only tells what would come of it, with its faults; nothing is kept. */
+                    check?: boolean;
+                };
                 header: {
                     /** @description the same key corrects once */
                     "Idempotency-Key": string;
@@ -10931,6 +11806,15 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description it was only checked */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_Corrected"];
+                    };
+                };
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -14751,6 +15635,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/promotions/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a promotion that is only a draft, with its simulations; its key and its address are free again. What was published
+         *     once stays: somebody may have been promised something.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DraftVersion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_PromotionDeleted"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it was published, a tax rule names it, or somebody has changed the draft */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/promotions/{id}/draft": {
         parameters: {
             query?: never;
@@ -15292,7 +16277,7 @@ export interface paths {
                     /** @description Digits that the NIP contains. */
                     nip?: string;
                     /** @description Only some of the participants. */
-                    state?: "won" | "undecided" | "declined" | "cut" | "overpaid";
+                    state?: "won" | "undecided" | "declined" | "cut" | "overpaid" | "remainder";
                 };
                 header?: never;
                 path: {
@@ -15420,6 +16405,124 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/results/{participant}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays a participant's remainder in a promotion as a transfer to the account that they have now. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description the same key pays once */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    id: number;
+                    participant: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PayRemainderForm"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done_RemainderPaid"];
+                    };
+                };
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description it is another sum by now, or there is no account */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -22291,7 +23394,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["List_CardToCollect"];
+                        "application/json": components["schemas"]["CardsToCollect"];
                     };
                 };
                 400: {
@@ -23446,6 +24549,61 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration/accounts/{nip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says whether a NIP has an account. The answers that it has one are few a day, so that nobody tries through a list of them. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the NIP that is about to be registered */
+                    nip: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Data_NipTaken"];
+                    };
+                };
+                /** @description no NIP */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -26285,6 +27443,10 @@ export interface components {
             subject: string;
             /** Format: int64 */
             subject_id: number;
+            /** @description What stands for the row in the address of its page. */
+            subject_key: string;
+            /** @description What the row is called now; none where it has no name, or is gone. */
+            subject_name?: string | null;
         };
         /** @description A page of the audit log. */
         AuditLog: {
@@ -26516,12 +27678,21 @@ export interface components {
             pin?: string | null;
             valid_until?: components["schemas"]["Day"] | null;
         };
+        /** @description What is changed in a file's rows. */
+        CardCodeChanges: {
+            /** @default [] */
+            left_out: components["schemas"]["LeftOutRow"][];
+            /** @default [] */
+            mended: components["schemas"]["MendedCell"][];
+        };
         /** @description A row that gives an order its code. */
         CardCodeRow: {
             has_pin: boolean;
             /** @description The order's number. */
             order: components["schemas"]["OrderId"];
             participant: string;
+            /** @description Whether the order is carried out already and its code was lost. */
+            replaces_lost: boolean;
             reward: string;
             /**
              * Format: int64
@@ -26541,6 +27712,12 @@ export interface components {
             faulty: number;
             /** @description The orders that would get a code, in the order of the file. */
             fresh: components["schemas"]["CardCodeRow"][];
+            left_out: components["schemas"]["LeftOutRow"][];
+            /**
+             * Format: int64
+             * @description How many rows are read with mended cells.
+             */
+            mended: number;
             /**
              * Format: int64
              * @description How many rows have no card number.
@@ -26554,6 +27731,7 @@ export interface components {
         };
         /** @description What the form sends. */
         CardCodesForm: {
+            changes?: components["schemas"]["CardCodeChanges"] | null;
             /**
              * Format: binary
              * @description A CSV or an XLSX of up to 1 MiB and 500 rows.
@@ -26562,8 +27740,24 @@ export interface components {
         };
         /** @description What a file has brought. */
         CardCodesImported: {
+            /**
+             * Format: int64
+             * @description Orders that the import carries out.
+             */
+            carried_out: number;
             /** Format: int64 */
             imported: number;
+            left_out: components["schemas"]["LeftOutRow"][];
+            /**
+             * Format: int64
+             * @description Rows that were read with mended cells.
+             */
+            mended: number;
+            /**
+             * Format: int64
+             * @description Orders, carried out before, whose lost code it replaces.
+             */
+            replaced: number;
             /** Format: int64 */
             unchanged: number;
         };
@@ -26661,6 +27855,18 @@ export interface components {
         CardOrderTable: {
             items: components["schemas"]["CardOrder"][];
         };
+        /** @description What is due beyond whole cards: it waits until a card fits, or is paid as a transfer. */
+        CardRemainder: {
+            /** @enum {string} */
+            kind: "fuel" | "prepaid";
+            kind_text: string;
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            value: number;
+            value_text: string;
+        };
         /** @description A sign-in on one device. */
         CardSession: {
             device: string;
@@ -26686,6 +27892,23 @@ export interface components {
         };
         CardSessionTable: {
             items: components["schemas"]["CardSession"][];
+        };
+        CardsOfPromotion: {
+            name: string;
+            /** Format: int64 */
+            participants: number;
+            promotion: components["schemas"]["PromotionId"];
+        };
+        /** @description A page of the caller's cards. */
+        CardsToCollect: {
+            data: components["schemas"]["CardsToCollectTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        CardsToCollectTable: {
+            fields: components["schemas"]["Field"][];
+            items: components["schemas"]["CardToCollect"][];
+            /** @description What is due beyond whole cards, of all promotions. */
+            remainders: components["schemas"]["RemainderOfPromotion"][];
         };
         /** @description A card that waits to be collected. */
         CardToCollect: {
@@ -26872,6 +28095,8 @@ export interface components {
             /** @description Whether somebody will read it; always. */
             taken: boolean;
         };
+        /** @description Nothing but the message. */
+        ContentDeleted: Record<string, never>;
         /** @description A page of what was written, the newest first. */
         ContentHistory_ContentPageForm: {
             data: components["schemas"]["ContentVersions_ContentPageForm"];
@@ -27061,6 +28286,11 @@ export interface components {
             available: number;
             /**
              * Format: int64
+             * @description By how many points the participant has more, with those of levels that were reached; below zero when fewer.
+             */
+            difference: number;
+            /**
+             * Format: int64
              * @description The number under which it waits for another person; nothing has moved yet.
              */
             pending?: number | null;
@@ -27189,6 +28419,12 @@ export interface components {
                 faulty: number;
                 /** @description The orders that would get a code, in the order of the file. */
                 fresh: components["schemas"]["CardCodeRow"][];
+                left_out: components["schemas"]["LeftOutRow"][];
+                /**
+                 * Format: int64
+                 * @description How many rows are read with mended cells.
+                 */
+                mended: number;
                 /**
                  * Format: int64
                  * @description How many rows have no card number.
@@ -27259,10 +28495,12 @@ export interface components {
                 /** @description The states in which an order waits for an operator. */
                 orders: components["schemas"]["OrdersWaiting"][];
                 /** @description Promotions of which somebody has collected more than is due by now. */
-                overpaid: components["schemas"]["OverpaidCards"][];
+                overpaid: components["schemas"]["CardsOfPromotion"][];
                 participants: components["schemas"]["ParticipantsWaiting"];
                 /** @description The states in which a batch of transfers waits for an operator. */
                 payouts: components["schemas"]["PayoutsWaiting"][];
+                /** @description The promotions with sums that no card settles: somebody may pay them. */
+                remainders: components["schemas"]["CardsOfPromotion"][];
                 requests: components["schemas"]["RequestsWaiting"];
                 season?: components["schemas"]["SeasonDue"] | null;
             };
@@ -27377,6 +28615,8 @@ export interface components {
             data: {
                 /** @enum {string} */
                 audience: "everyone" | "program.retail" | "program.partner";
+                /** @description It is a draft that no reader was ever shown. */
+                deletable: boolean;
                 id: components["schemas"]["NewsId"];
                 picture_id?: components["schemas"]["MediaId"] | null;
                 /** @description The first day on which it is shown, once it is published. */
@@ -27444,6 +28684,8 @@ export interface components {
         Data_DeskPage: {
             /** @description A page as editors see it. */
             data: {
+                /** @description It is a draft that no reader was ever shown. */
+                deletable: boolean;
                 id: components["schemas"]["PageId"];
                 slug: string;
                 /** @enum {string} */
@@ -27468,6 +28710,8 @@ export interface components {
                 areas: components["schemas"]["CropArea"][];
                 /** @description The account at the bank in groups of four; only its last four digits for those who pay nothing out. */
                 bank_account?: string | null;
+                /** @description Invoices, points and rewards are open to them. */
+                collects_points: boolean;
                 id: components["schemas"]["ParticipantId"];
                 points: components["schemas"]["DeskPoints"];
                 profile: components["schemas"]["DeskProfile"];
@@ -27513,6 +28757,8 @@ export interface components {
                 answer: string;
                 /** @enum {string} */
                 audience: "everyone" | "program.retail" | "program.partner";
+                /** @description It is a draft that no reader was ever shown. */
+                deletable: boolean;
                 id: components["schemas"]["QuestionId"];
                 /**
                  * Format: int64
@@ -27743,15 +28989,25 @@ export interface components {
         Data_ImportDetails: {
             data: {
                 can_be_cancelled: boolean;
-                /** @description Whether it can be accepted: every row is valid, and there is one. */
+                /** @description Whether it can be accepted: every row is valid or left out, and there is a valid one. */
                 can_be_committed: boolean;
                 /** @description What an operator should know before accepting it. */
                 caution: string;
+                /**
+                 * Format: int64
+                 * @description How many cells were set right and rows left out.
+                 */
+                changes: number;
                 /** @description The kind's columns. */
                 columns: components["schemas"]["ImportColumn"][];
                 committed_at?: components["schemas"]["At"] | null;
                 committed_by?: string | null;
                 counts: components["schemas"]["ImportCounts"];
+                /**
+                 * Format: int64
+                 * @description Grows with each change of a row and each reading; to be sent when it is accepted.
+                 */
+                edition: number;
                 /** @description Why the file cannot be read as a whole, or why posting waits. */
                 fault?: string | null;
                 /** @description What posting has brought so far. */
@@ -27764,6 +29020,8 @@ export interface components {
                 id: components["schemas"]["ImportId"];
                 /** @description Whether the file is a CSV: a sheet has no encoding and no separator. */
                 is_csv: boolean;
+                /** @description Whether rows were changed since the file was checked as a whole. */
+                is_stale: boolean;
                 /** @enum {string} */
                 kind: "edi_sales" | "products" | "distributors" | "availability";
                 kind_label: string;
@@ -27794,8 +29052,10 @@ export interface components {
         Data_InvitationShown: {
             /** @description An invitation that is good. */
             data: {
+                /** @description The instant after the last day's end. */
                 expires_at: components["schemas"]["At"];
                 known?: components["schemas"]["KnownAsker"] | null;
+                last_day: components["schemas"]["Day"];
                 nip: string;
                 registration_code: string;
             };
@@ -27931,6 +29191,13 @@ export interface components {
             };
         };
         /** @description One thing that was asked for. */
+        Data_NipTaken: {
+            /** @description Whether a NIP has an account. */
+            data: {
+                is_taken: boolean;
+            };
+        };
+        /** @description One thing that was asked for. */
         Data_OfferChoices: {
             /** @description The choices of each filter. */
             data: {
@@ -28034,6 +29301,7 @@ export interface components {
                 /** Format: int64 */
                 at_limit: number;
                 cards: components["schemas"]["EarnedCards"][];
+                change?: components["schemas"]["SimulationChange"] | null;
                 /** @description Winners by the value of what they would be given. */
                 classes: components["schemas"]["SimulationClass"][];
                 /**
@@ -28050,6 +29318,8 @@ export interface components {
                 finished_at?: components["schemas"]["At"] | null;
                 /** Format: int64 */
                 id: number;
+                /** @description It tried what is prepared now, held against what is published now, within the last 24 hours. */
+                is_of_draft: boolean;
                 /**
                  * Format: int64
                  * @description Lines that were looked at.
@@ -28185,6 +29455,7 @@ export interface components {
                 bank_account_masked?: string | null;
                 /** @description Whether the caller may cancel it now. */
                 cancellable: boolean;
+                cancelling?: components["schemas"]["TripCancelling"] | null;
                 /** @description The last four signs of the card's code, once the code can be read. */
                 code_tail?: string | null;
                 date: components["schemas"]["At"];
@@ -28295,6 +29566,8 @@ export interface components {
                 achievements: components["schemas"]["Achievement"][];
                 /** @description Areas of crops, of farms and companies that gave them. */
                 area: components["schemas"]["ProfileArea"][];
+                /** @description Invoices, points and rewards are open to this account. */
+                collects_points: boolean;
                 email: string;
                 /** @description Every required consent is given in its latest version. */
                 has_required_consents: boolean;
@@ -28552,6 +29825,7 @@ export interface components {
                 /** Format: int64 */
                 at_limit: number;
                 cards: components["schemas"]["EarnedCards"][];
+                change?: components["schemas"]["SimulationChange"] | null;
                 /** @description Winners by the value of what they would be given. */
                 classes: components["schemas"]["SimulationClass"][];
                 /**
@@ -28568,6 +29842,8 @@ export interface components {
                 finished_at?: components["schemas"]["At"] | null;
                 /** Format: int64 */
                 id: number;
+                /** @description It tried what is prepared now, held against what is published now, within the last 24 hours. */
+                is_of_draft: boolean;
                 /**
                  * Format: int64
                  * @description Lines that were looked at.
@@ -28748,10 +30024,12 @@ export interface components {
             /** @description The states in which an order waits for an operator. */
             orders: components["schemas"]["OrdersWaiting"][];
             /** @description Promotions of which somebody has collected more than is due by now. */
-            overpaid: components["schemas"]["OverpaidCards"][];
+            overpaid: components["schemas"]["CardsOfPromotion"][];
             participants: components["schemas"]["ParticipantsWaiting"];
             /** @description The states in which a batch of transfers waits for an operator. */
             payouts: components["schemas"]["PayoutsWaiting"][];
+            /** @description The promotions with sums that no card settles: somebody may pay them. */
+            remainders: components["schemas"]["CardsOfPromotion"][];
             requests: components["schemas"]["RequestsWaiting"];
             season?: components["schemas"]["SeasonDue"] | null;
         };
@@ -28866,6 +30144,8 @@ export interface components {
         DeskNews: {
             /** @enum {string} */
             audience: "everyone" | "program.retail" | "program.partner";
+            /** @description It is a draft that no reader was ever shown. */
+            deletable: boolean;
             id: components["schemas"]["NewsId"];
             picture_id?: components["schemas"]["MediaId"] | null;
             /** @description The first day on which it is shown, once it is published. */
@@ -28948,6 +30228,8 @@ export interface components {
         };
         /** @description A page as editors see it. */
         DeskPage: {
+            /** @description It is a draft that no reader was ever shown. */
+            deletable: boolean;
             id: components["schemas"]["PageId"];
             slug: string;
             /** @enum {string} */
@@ -28977,6 +30259,8 @@ export interface components {
             areas: components["schemas"]["CropArea"][];
             /** @description The account at the bank in groups of four; only its last four digits for those who pay nothing out. */
             bank_account?: string | null;
+            /** @description Invoices, points and rewards are open to them. */
+            collects_points: boolean;
             id: components["schemas"]["ParticipantId"];
             points: components["schemas"]["DeskPoints"];
             profile: components["schemas"]["DeskProfile"];
@@ -29099,6 +30383,8 @@ export interface components {
             answer: string;
             /** @enum {string} */
             audience: "everyone" | "program.retail" | "program.partner";
+            /** @description It is a draft that no reader was ever shown. */
+            deletable: boolean;
             id: components["schemas"]["QuestionId"];
             /**
              * Format: int64
@@ -29296,6 +30582,8 @@ export interface components {
         };
         DeskSeason: {
             ends_on: components["schemas"]["Day"];
+            /** @description Whether its first day has come: then it does not become a draft again. */
+            has_begun: boolean;
             /**
              * Format: int64
              * @description Points for those who are still there when it begins.
@@ -29316,6 +30604,11 @@ export interface components {
             starts_on: components["schemas"]["Day"];
             /** @enum {string} */
             status: "draft" | "open" | "closed";
+            /**
+             * Format: int64
+             * @description How many participants have its points for staying to come.
+             */
+            to_be_paid: number;
             /**
              * Format: int64
              * @description What a change has to name: it is refused once somebody else has changed the season.
@@ -29552,8 +30845,24 @@ export interface components {
         Done_CardCodesImported: {
             /** @description What a file has brought. */
             data: {
+                /**
+                 * Format: int64
+                 * @description Orders that the import carries out.
+                 */
+                carried_out: number;
                 /** Format: int64 */
                 imported: number;
+                left_out: components["schemas"]["LeftOutRow"][];
+                /**
+                 * Format: int64
+                 * @description Rows that were read with mended cells.
+                 */
+                mended: number;
+                /**
+                 * Format: int64
+                 * @description Orders, carried out before, whose lost code it replaces.
+                 */
+                replaced: number;
                 /** Format: int64 */
                 unchanged: number;
             };
@@ -29616,11 +30925,22 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_ContentDeleted: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_Corrected: {
             /** @description How the participant's points stand after the correction. */
             data: {
                 /** Format: int64 */
                 available: number;
+                /**
+                 * Format: int64
+                 * @description By how many points the participant has more, with those of levels that were reached; below zero when fewer.
+                 */
+                difference: number;
                 /**
                  * Format: int64
                  * @description The number under which it waits for another person; nothing has moved yet.
@@ -29736,6 +31056,8 @@ export interface components {
             data: {
                 /** @enum {string} */
                 audience: "everyone" | "program.retail" | "program.partner";
+                /** @description It is a draft that no reader was ever shown. */
+                deletable: boolean;
                 id: components["schemas"]["NewsId"];
                 picture_id?: components["schemas"]["MediaId"] | null;
                 /** @description The first day on which it is shown, once it is published. */
@@ -29761,6 +31083,8 @@ export interface components {
         Done_DeskPage: {
             /** @description A page as editors see it. */
             data: {
+                /** @description It is a draft that no reader was ever shown. */
+                deletable: boolean;
                 id: components["schemas"]["PageId"];
                 slug: string;
                 /** @enum {string} */
@@ -29818,6 +31142,8 @@ export interface components {
                 answer: string;
                 /** @enum {string} */
                 audience: "everyone" | "program.retail" | "program.partner";
+                /** @description It is a draft that no reader was ever shown. */
+                deletable: boolean;
                 id: components["schemas"]["QuestionId"];
                 /**
                  * Format: int64
@@ -30040,6 +31366,21 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_ImportRowChanged: {
+            /** @description A row that was changed. */
+            data: {
+                /** Format: int64 */
+                row: number;
+                status: components["schemas"]["Status"];
+                /**
+                 * Format: int64
+                 * @description To be sent with the next change of the row.
+                 */
+                version: number;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_ImportSourceAdded: {
             data: {
                 id: components["schemas"]["ImportSourceId"];
@@ -30088,7 +31429,12 @@ export interface components {
             data: {
                 /**
                  * Format: int64
-                 * @description By how many points the participant has more; below zero when fewer.
+                 * @description The points that can be spent then.
+                 */
+                available: number;
+                /**
+                 * Format: int64
+                 * @description By how many points the participant has more, from promotions and levels too; below zero when fewer.
                  */
                 difference: number;
                 /** @description The public id. */
@@ -30325,6 +31671,12 @@ export interface components {
             message: string;
         };
         /** @description A change that was made, with the sentence that the user reads. */
+        Done_PromotionDeleted: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
         Done_PromotionSimulation: {
             /** @description A simulation with its figures so far. */
             data: {
@@ -30333,6 +31685,7 @@ export interface components {
                 /** Format: int64 */
                 at_limit: number;
                 cards: components["schemas"]["EarnedCards"][];
+                change?: components["schemas"]["SimulationChange"] | null;
                 /** @description Winners by the value of what they would be given. */
                 classes: components["schemas"]["SimulationClass"][];
                 /**
@@ -30349,6 +31702,8 @@ export interface components {
                 finished_at?: components["schemas"]["At"] | null;
                 /** Format: int64 */
                 id: number;
+                /** @description It tried what is prepared now, held against what is published now, within the last 24 hours. */
+                is_of_draft: boolean;
                 /**
                  * Format: int64
                  * @description Lines that were looked at.
@@ -30402,6 +31757,17 @@ export interface components {
             data: {
                 /** @description Whether an operator has to approve it first. */
                 awaits_approval: boolean;
+            };
+            message: string;
+        };
+        /** @description A change that was made, with the sentence that the user reads. */
+        Done_RemainderPaid: {
+            /** @description The order that was made of a remainder. */
+            data: {
+                /** @description The order's public id. */
+                id: string;
+                /** @description The number by which people name it. */
+                number: components["schemas"]["OrderId"];
             };
             message: string;
         };
@@ -30471,6 +31837,12 @@ export interface components {
             data: {
                 /**
                  * Format: int64
+                 * @description What a missed deadline costs of the points that are held: the reserve, or all that is held for an order.
+                 */
+                at_stake: number;
+                at_stake_text: string;
+                /**
+                 * Format: int64
                  * @description What it costs the caller: an order keeps the cost at which it was made.
                  */
                 cost: number;
@@ -30478,6 +31850,7 @@ export interface components {
                 /** Format: int64 */
                 days_left?: number | null;
                 deadline?: components["schemas"]["Day"] | null;
+                earlier?: components["schemas"]["EarlierTrip"] | null;
                 /**
                  * Format: int64
                  * @description Lost by a missed deadline.
@@ -30497,6 +31870,7 @@ export interface components {
                 missing: number;
                 missing_text: string;
                 order?: components["schemas"]["TripOrderNumber"] | null;
+                ordering?: components["schemas"]["TripOrdering"] | null;
                 /**
                  * Format: int64
                  * @description Granted for the season's purchases.
@@ -30560,6 +31934,16 @@ export interface components {
         DraftVersion: {
             /** Format: int64 */
             version: number;
+        };
+        /** @description A trip of an earlier season that was ordered. */
+        EarlierTrip: {
+            name: string;
+            order?: components["schemas"]["TripOrderNumber"] | null;
+            /** Format: int64 */
+            season: number;
+            sentence: string;
+            /** @enum {string} */
+            state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
         };
         /** @description Cards of one kind and value. */
         EarnedCards: {
@@ -30705,8 +32089,12 @@ export interface components {
             id: components["schemas"]["QuestionId"];
             question: string;
         };
-        /** @description A column of a list. */
+        /** @description What a row of a list shows, in its columns or in what it opens. */
         Field: {
+            /** @description The field stands in the details that a row opens. */
+            details: boolean;
+            /** @description The field is a column with a heading. */
+            header: boolean;
             key: string;
             label: string;
             sortable: boolean;
@@ -30833,6 +32221,24 @@ export interface components {
         ImportCancelled: {
             id: components["schemas"]["ImportId"];
         };
+        /** @description A cell that was set right, or a row that is left out. */
+        ImportChange: {
+            at: components["schemas"]["At"];
+            by: string;
+            /** @description The kind's column; none when the row is left out. */
+            column?: string | null;
+            /** @description What the file has there. */
+            original: string;
+            /** @description Why the row is left out. */
+            reason?: string | null;
+            /**
+             * Format: int64
+             * @description The row's number in the file, its header counted.
+             */
+            row: number;
+            /** @description What was read instead. */
+            value: string;
+        };
         /** @description A column that a kind reads. */
         ImportColumn: {
             /** @description What it must hold, units included. */
@@ -30847,26 +32253,54 @@ export interface components {
         ImportCounts: {
             /** Format: int64 */
             faulty: number;
+            /**
+             * Format: int64
+             * @description Left out by operators.
+             */
+            left_out: number;
+            /**
+             * Format: int64
+             * @description Valid with what was set right in them.
+             */
+            mended: number;
             /** Format: int64 */
             posted: number;
             /** Format: int64 */
             read: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Passed over by the kind.
+             */
             skipped: number;
             /** Format: int64 */
             valid: number;
+            /**
+             * Format: int64
+             * @description Changed since the file was checked, and good by themselves.
+             */
+            waiting: number;
         };
         ImportDetails: {
             can_be_cancelled: boolean;
-            /** @description Whether it can be accepted: every row is valid, and there is one. */
+            /** @description Whether it can be accepted: every row is valid or left out, and there is a valid one. */
             can_be_committed: boolean;
             /** @description What an operator should know before accepting it. */
             caution: string;
+            /**
+             * Format: int64
+             * @description How many cells were set right and rows left out.
+             */
+            changes: number;
             /** @description The kind's columns. */
             columns: components["schemas"]["ImportColumn"][];
             committed_at?: components["schemas"]["At"] | null;
             committed_by?: string | null;
             counts: components["schemas"]["ImportCounts"];
+            /**
+             * Format: int64
+             * @description Grows with each change of a row and each reading; to be sent when it is accepted.
+             */
+            edition: number;
             /** @description Why the file cannot be read as a whole, or why posting waits. */
             fault?: string | null;
             /** @description What posting has brought so far. */
@@ -30879,6 +32313,8 @@ export interface components {
             id: components["schemas"]["ImportId"];
             /** @description Whether the file is a CSV: a sheet has no encoding and no separator. */
             is_csv: boolean;
+            /** @description Whether rows were changed since the file was checked as a whole. */
+            is_stale: boolean;
             /** @enum {string} */
             kind: "edi_sales" | "products" | "distributors" | "availability";
             kind_label: string;
@@ -30900,6 +32336,44 @@ export interface components {
         ImportDistributor: {
             id: components["schemas"]["DistributorId"];
             name: string;
+        };
+        /** @description A cell of a row. */
+        ImportedCell: {
+            /** @description What is wrong with it. */
+            fault?: string | null;
+            /** @description Of the kind's column. */
+            key: string;
+            label: string;
+            mended?: components["schemas"]["ImportedChange"] | null;
+            names_for?: components["schemas"]["DistributorId"] | null;
+            /** @description What is read. */
+            value: string;
+        };
+        /** @description Who has changed what. */
+        ImportedChange: {
+            at: components["schemas"]["At"];
+            by: string;
+            /** @description The file's text of a cell; the reason of a row. */
+            text: string;
+        };
+        /** @description A row of a file. */
+        ImportedRow: {
+            /** @description What stands under the kind's columns that the file has; empty when the row does not fit the columns. */
+            cells: components["schemas"]["ImportedCell"][];
+            /** @description What is wrong with the row as a whole. */
+            faults: string[];
+            left_out?: components["schemas"]["ImportedChange"] | null;
+            /**
+             * Format: int64
+             * @description The row's number in the file, its header counted.
+             */
+            row: number;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description To be sent with a change of the row.
+             */
+            version: number;
         };
         /** @description A fault of a row. */
         ImportFault: {
@@ -30975,6 +32449,22 @@ export interface components {
             data: components["schemas"]["ImportTable"];
             meta: components["schemas"]["Keyset"];
         };
+        /** @description A row that was changed. */
+        ImportRowChanged: {
+            /** Format: int64 */
+            row: number;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description To be sent with the next change of the row.
+             */
+            version: number;
+        };
+        /** @description A page of a file's rows. */
+        ImportRows: {
+            data: components["schemas"]["ImportedRow"][];
+            meta: components["schemas"]["Keyset"];
+        };
         /** @description A source of files. */
         ImportSource: {
             distributor?: string | null;
@@ -31018,8 +32508,10 @@ export interface components {
         };
         /** @description An invitation that is good. */
         InvitationShown: {
+            /** @description The instant after the last day's end. */
             expires_at: components["schemas"]["At"];
             known?: components["schemas"]["KnownAsker"] | null;
+            last_day: components["schemas"]["Day"];
             nip: string;
             registration_code: string;
         };
@@ -31298,6 +32790,21 @@ export interface components {
             /** @description The next refresh token, for a client that sent the last one in the body. */
             refresh_token?: string | null;
         };
+        /** @description Why a row is left out. */
+        LeaveOutForm: {
+            reason?: string | null;
+            /**
+             * Format: int64
+             * @description Of the row, as it was shown.
+             */
+            version: number;
+        };
+        /** @description A row that is left out. */
+        LeftOutRow: {
+            reason: string;
+            /** Format: int64 */
+            row: number;
+        };
         /**
          * Format: binary
          * @description The content of a letter.
@@ -31324,7 +32831,12 @@ export interface components {
         LineCorrected: {
             /**
              * Format: int64
-             * @description By how many points the participant has more; below zero when fewer.
+             * @description The points that can be spent then.
+             */
+            available: number;
+            /**
+             * Format: int64
+             * @description By how many points the participant has more, from promotions and levels too; below zero when fewer.
              */
             difference: number;
             /** @description The public id. */
@@ -31457,8 +32969,8 @@ export interface components {
             volume: number;
         };
         /** @description A page of a list. */
-        List_CardToCollect: {
-            data: components["schemas"]["Table_CardToCollect"];
+        List_ImportChange: {
+            data: components["schemas"]["Table_ImportChange"];
             meta: components["schemas"]["Pager"];
         };
         /** @description A page of a list. */
@@ -31902,6 +33414,29 @@ export interface components {
             place: "news" | "page" | "question" | "promotion";
             title: string;
         };
+        /** @description What is read in the place of a cell. */
+        MendedCell: {
+            /** @description The column's name in the file. */
+            column: string;
+            /**
+             * Format: int64
+             * @description The row's number in the file, its header counted.
+             */
+            row: number;
+            text: string;
+        };
+        /** @description Cells to be read otherwise. */
+        MendForm: {
+            /** @description What is read in the cells' places, by the keys of the kind's columns; the file's own text takes a change back. */
+            cells: {
+                [key: string]: string;
+            };
+            /**
+             * Format: int64
+             * @description Of the row, as it was shown.
+             */
+            version: number;
+        };
         /** Format: int64 */
         MessageId: number;
         /** @description A page of messages. */
@@ -32075,6 +33610,10 @@ export interface components {
             needs_reason: boolean;
             status: components["schemas"]["Status"];
         };
+        /** @description Whether a NIP has an account. */
+        NipTaken: {
+            is_taken: boolean;
+        };
         /** @description Why, in the administrator's words. */
         Note: {
             /** @default null */
@@ -32093,6 +33632,8 @@ export interface components {
             date: components["schemas"]["At"];
             id: components["schemas"]["NotificationId"];
             isRead: boolean;
+            /** @description The portal's page that it is about. */
+            page?: string | null;
             title: string;
         };
         /** Format: int64 */
@@ -32360,12 +33901,6 @@ export interface components {
              * @description Tried in vain, and to be tried again.
              */
             late: number;
-        };
-        OverpaidCards: {
-            name: string;
-            /** Format: int64 */
-            participants: number;
-            promotion: components["schemas"]["PromotionId"];
         };
         /** @description An operator's passkeys. */
         OwnPasskeys: {
@@ -32794,6 +34329,16 @@ export interface components {
              */
             version: number;
         };
+        /** @description The remainder that an operator saw. */
+        PayRemainderForm: {
+            /** @enum {string} */
+            kind?: "fuel" | "prepaid";
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            value?: number | null;
+        };
         /** @description A correction that waits for another person. */
         PendingCorrection: {
             /** Format: int64 */
@@ -32828,6 +34373,8 @@ export interface components {
             order: boolean;
             premium: components["schemas"]["PendingTrip"];
             vip: components["schemas"]["PendingTrip"];
+            /** @description These trips, and orders of trips that lack points: what the panel names, whatever was put off. */
+            waiting: components["schemas"]["WaitingTrip"][];
         };
         /** @description What the form sends. */
         PhotoForm: {
@@ -33091,6 +34638,11 @@ export interface components {
              * @default false
              */
             open_registration: boolean;
+            /**
+             * @description Whether invoices, points and rewards are open to partners.
+             * @default false
+             */
+            partners_collect: boolean;
         };
         /** @description A part of the settings as it shall be, and the version that was seen. */
         ProgrammeChange: {
@@ -33164,6 +34716,8 @@ export interface components {
             declared_text: string;
             key: string;
         };
+        /** @description Nothing but the message. */
+        PromotionDeleted: Record<string, never>;
         PromotionDraft: {
             definition: components["schemas"]["DefinitionForm"];
             edited_at: components["schemas"]["At"];
@@ -33313,6 +34867,8 @@ export interface components {
             promised: components["schemas"]["PromotionEffects"];
             /** @description The days on which a purchase counts. */
             purchases: components["schemas"]["Days"];
+            /** @description What is due beyond whole cards. */
+            remainders: components["schemas"]["CardRemainder"][];
             /** @description What reaching the target brings. */
             reward_text?: string | null;
             slug: string;
@@ -33390,6 +34946,12 @@ export interface components {
             participant: string;
             participant_id: components["schemas"]["ParticipantId"];
             progress: components["schemas"]["PromotionProgress"];
+            /**
+             * Format: int64
+             * @description Grosze that are due beyond whole cards.
+             */
+            remainder: number;
+            remainder_text?: string | null;
         };
         /** @description A page of a promotion's participants. */
         PromotionResults: {
@@ -33429,6 +34991,7 @@ export interface components {
             /** Format: int64 */
             at_limit: number;
             cards: components["schemas"]["EarnedCards"][];
+            change?: components["schemas"]["SimulationChange"] | null;
             /** @description Winners by the value of what they would be given. */
             classes: components["schemas"]["SimulationClass"][];
             /**
@@ -33445,6 +35008,8 @@ export interface components {
             finished_at?: components["schemas"]["At"] | null;
             /** Format: int64 */
             id: number;
+            /** @description It tried what is prepared now, held against what is published now, within the last 24 hours. */
+            is_of_draft: boolean;
             /**
              * Format: int64
              * @description Lines that were looked at.
@@ -33909,6 +35474,16 @@ export interface components {
             /** @description The participant reads it. */
             reason?: string | null;
         };
+        RemainderOfPromotion: components["schemas"]["CardRemainder"] & {
+            promotion: components["schemas"]["OfPromotion"];
+        };
+        /** @description The order that was made of a remainder. */
+        RemainderPaid: {
+            /** @description The order's public id. */
+            id: string;
+            /** @description The number by which people name it. */
+            number: components["schemas"]["OrderId"];
+        };
         /** @description The sales representative who looks after the participant. */
         Representative: {
             email: string;
@@ -33970,6 +35545,14 @@ export interface components {
         RequestTaken: {
             /** @description Whether somebody will answer; always. */
             taken: boolean;
+        };
+        /** @description Which row is meant. */
+        RestoreForm: {
+            /**
+             * Format: int64
+             * @description Of the row, as it was shown.
+             */
+            version: number;
         };
         /** @description A participant's part in a promotion. */
         ResultWithLines: components["schemas"]["ProgressWithLines"] & {
@@ -34243,6 +35826,11 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        /** @description The version that the operator saw. */
+        SeenVersion: {
+            /** Format: int64 */
+            version: number;
+        };
         SellingBranch: {
             city: string;
             distributor: string;
@@ -34310,6 +35898,7 @@ export interface components {
             bank_account_masked?: string | null;
             /** @description Whether the caller may cancel it now. */
             cancellable: boolean;
+            cancelling?: components["schemas"]["TripCancelling"] | null;
             /** @description The last four signs of the card's code, once the code can be read. */
             code_tail?: string | null;
             date: components["schemas"]["At"];
@@ -34378,6 +35967,7 @@ export interface components {
             summary: string;
             /** @enum {string} */
             trip?: "standard" | "premium" | "vip";
+            trip_offer?: components["schemas"]["TripOffer"] | null;
         };
         /** @description A trip as participants see it. */
         ShownTrip: {
@@ -34453,6 +36043,34 @@ export interface components {
         SignInLocks: {
             /** @description Limits that refuse the participant's tries now. */
             locks: components["schemas"]["SignInLock"][];
+        };
+        /** @description What would become of what participants are due, as they have answered. */
+        SimulationChange: {
+            /**
+             * Format: int64
+             * @description Grosze: cards that would come, and cards that would go.
+             */
+            cards_added: number;
+            /** Format: int64 */
+            cards_taken: number;
+            /**
+             * Format: int64
+             * @description Who would be due more, and who less.
+             */
+            gaining: number;
+            /** Format: int64 */
+            losing: number;
+            /**
+             * Format: int64
+             * @description The most points that one participant would lose.
+             */
+            most_taken: number;
+            /** Format: int64 */
+            points_added: number;
+            /** Format: int64 */
+            points_taken: number;
+            /** @description It moves more than the last editor of the draft may publish alone. */
+            wants_another: boolean;
         };
         /** @description Winners who would be given more than `over` and up to `to` grosze. */
         SimulationClass: {
@@ -34611,22 +36229,24 @@ export interface components {
             warning?: string | null;
         };
         /** @description The rows of a list and its columns. */
-        Table_CardToCollect: {
+        Table_ImportChange: {
             fields: components["schemas"]["Field"][];
             items: {
-                earned_at: components["schemas"]["At"];
-                /** @description The public id. */
-                id: string;
-                /** @enum {string} */
-                kind: "fuel" | "prepaid";
-                kind_text: string;
-                promotion: components["schemas"]["OfPromotion"];
+                at: components["schemas"]["At"];
+                by: string;
+                /** @description The kind's column; none when the row is left out. */
+                column?: string | null;
+                /** @description What the file has there. */
+                original: string;
+                /** @description Why the row is left out. */
+                reason?: string | null;
                 /**
                  * Format: int64
-                 * @description Grosze.
+                 * @description The row's number in the file, its header counted.
                  */
-                value: number;
-                value_text: string;
+                row: number;
+                /** @description What was read instead. */
+                value: string;
             }[];
         };
         /** @description The rows of a list and its columns. */
@@ -34692,6 +36312,8 @@ export interface components {
                 date: components["schemas"]["At"];
                 id: components["schemas"]["NotificationId"];
                 isRead: boolean;
+                /** @description The portal's page that it is about. */
+                page?: string | null;
                 title: string;
             }[];
         };
@@ -35035,6 +36657,21 @@ export interface components {
              */
             status: number;
         };
+        /** @description What becomes of a trip's points when its participant cancels the order today. */
+        TripCancelling: {
+            /**
+             * Format: int64
+             * @description Points that are lost.
+             */
+            forfeited: number;
+            forfeited_text: string;
+            /**
+             * Format: int64
+             * @description Points that come back.
+             */
+            returned: number;
+            returned_text: string;
+        };
         /** @description The season of the copy, and what it is called there. */
         TripCopyForm: {
             name?: string | null;
@@ -35095,10 +36732,36 @@ export interface components {
         };
         /** Format: int64 */
         TripId: number;
+        /** @description Whether the caller may order the trip that a reward is, and where they stand with it. */
+        TripOffer: {
+            /** @description Whether it can be ordered today. */
+            may_order: boolean;
+            /** @description The portal's page that shows it; none where that shows another season's trip. */
+            page?: string | null;
+            sentence: string;
+            /** @enum {string} */
+            state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
+        };
         /** @description Which of the season's trips is ordered. */
         TripOrderForm: {
             /** @description `premium` or `vip`; without it the standard trip. */
             type?: string | null;
+        };
+        /** @description What an order would do to the caller's points. */
+        TripOrdering: {
+            /**
+             * Format: int64
+             * @description What would be lost if nothing were made up; 0 where nothing would be missing.
+             */
+            at_stake: number;
+            at_stake_text: string;
+            /**
+             * Format: int64
+             * @description Points that would be held besides those that are.
+             */
+            holds: number;
+            holds_text: string;
+            left_text: string;
         };
         /** @description An order as people name it. */
         TripOrderNumber: {
@@ -35142,6 +36805,12 @@ export interface components {
         TripStanding: {
             /**
              * Format: int64
+             * @description What a missed deadline costs of the points that are held: the reserve, or all that is held for an order.
+             */
+            at_stake: number;
+            at_stake_text: string;
+            /**
+             * Format: int64
              * @description What it costs the caller: an order keeps the cost at which it was made.
              */
             cost: number;
@@ -35149,6 +36818,7 @@ export interface components {
             /** Format: int64 */
             days_left?: number | null;
             deadline?: components["schemas"]["Day"] | null;
+            earlier?: components["schemas"]["EarlierTrip"] | null;
             /**
              * Format: int64
              * @description Lost by a missed deadline.
@@ -35168,6 +36838,7 @@ export interface components {
             missing: number;
             missing_text: string;
             order?: components["schemas"]["TripOrderNumber"] | null;
+            ordering?: components["schemas"]["TripOrdering"] | null;
             /**
              * Format: int64
              * @description Granted for the season's purchases.
@@ -35199,6 +36870,8 @@ export interface components {
             achievements: components["schemas"]["Achievement"][];
             /** @description Areas of crops, of farms and companies that gave them. */
             area: components["schemas"]["ProfileArea"][];
+            /** @description Invoices, points and rewards are open to this account. */
+            collects_points: boolean;
             email: string;
             /** @description Every required consent is given in its latest version. */
             has_required_consents: boolean;
@@ -35279,6 +36952,21 @@ export interface components {
         };
         WaitingCardTable: {
             items: components["schemas"]["WaitingCard"][];
+        };
+        /** @description A trip with something to do for its participant: it may be ordered, or its order lacks points. */
+        WaitingTrip: {
+            deadline?: components["schemas"]["Day"] | null;
+            /** Format: int64 */
+            held: number;
+            held_text: string;
+            /** @enum {string} */
+            kind: "standard" | "premium" | "vip";
+            missing_text: string;
+            name: string;
+            /** @description The portal's page that shows it. */
+            page: string;
+            /** @enum {string} */
+            state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
         };
         /** @description The register's last answer about a transfer's account. */
         WhiteListAnswer: {

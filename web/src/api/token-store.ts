@@ -1,3 +1,5 @@
+import { sessionFlag } from './session-flag'
+
 /** What happened to the sign-in of a realm, here or in another tab. */
 type BearerEvent = 'signedIn' | 'signedOut' | 'expired' | 'denied'
 
@@ -12,7 +14,7 @@ export type TokenStore = ReturnType<typeof createTokenStore>
  * itself.
  */
 export function createTokenStore(name: string) {
-  const flag = `plon-${name}-session`
+  const flag = sessionFlag(name)
   const channel = new BroadcastChannel(`plon-${name}`)
   const { tell, subscribe } = createListeners()
   let token: string | null = null

@@ -43,6 +43,7 @@ export function FormDialog<Values extends FieldValues, Sent, Answer extends Form
       <Form
         label={title}
         {...shell}
+        holds="passing"
         submitLabel={label}
         submitLook={look}
         aside={

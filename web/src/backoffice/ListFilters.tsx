@@ -14,14 +14,14 @@ interface ListFiltersProps {
 
 /** The filters of an operators' list; they stand in the URL. */
 export function ListFilters({ statuses, initialStatus, searchLabel, children }: ListFiltersProps) {
-  const { filter, setFilter } = useListParams({ by: 'id', desc: true })
+  const { choice, setFilter } = useListParams({ by: 'id', desc: true })
   return (
     <div
       className={`mb-4 grid items-end gap-3 ${children ? 'sm:grid-cols-2 xl:flex xl:*:w-50 xl:[&>search]:w-auto xl:[&>search]:grow' : 'sm:grid-cols-[14rem_1fr]'}`}
     >
       <Select
         label="Status"
-        value={filter('status') || initialStatus}
+        value={choice('status', statuses, initialStatus)}
         onChange={(status) => setFilter('status', status === initialStatus ? null : status)}
         options={statuses}
       />

@@ -53,6 +53,7 @@ function OpenForm(props: ReasonFormProps & { close: () => void }) {
       <Form
         label={action}
         {...shell}
+        holds="passing"
         submitLabel={action}
         submitLook={look === 'danger' ? 'danger' : 'primary'}
         aside={

@@ -1,7 +1,9 @@
 import { type Control, type FieldPath, type FieldValues, get, useController } from 'react-hook-form'
 import { FormattedText } from '../modal/FormattedText'
+import type { Path } from '../paths'
 import { Checkbox } from '../ui/Checkbox'
 import { type AskedConsent, flattened, longestConsent, type Ticked, tickedAfter, tickedAll } from './consents'
+import { useShown } from './shown'
 
 interface ConsentsInputProps<V extends FieldValues> {
   control: Control<V, unknown, unknown>
@@ -13,6 +15,10 @@ interface ConsentsInputProps<V extends FieldValues> {
 /** The consents with their parts under them, and one box that ticks them all. */
 export function ConsentsInput<V extends FieldValues>({ control, name, consents }: ConsentsInputProps<V>) {
   const { field, formState } = useController({ control: control as Control<V>, name })
+  useShown(
+    control,
+    flattened(consents).map(({ slug }) => `${name}.${slug}`),
+  )
   const ticked: Ticked = field.value
   const errors: unknown = get(formState.errors, name)
   const areAll = flattened(consents).every(({ slug }) => ticked[slug])
@@ -32,6 +38,10 @@ export function ConsentsInput<V extends FieldValues>({ control, name, consents }
 
   return (
     <div className="flex flex-col gap-1">
+      <p className="mb-2">
+        Przeczytaj, zanim się zgodzisz: <Document path="/regulamin">Regulamin</Document> i&nbsp;
+        <Document path="/polityka-prywatnosci">Polityka prywatności</Document>.
+      </p>
       <div className="rounded-control bg-page px-3 font-semibold">
         <Checkbox
           isSelected={areAll}
@@ -56,6 +66,21 @@ export function ConsentsInput<V extends FieldValues>({ control, name, consents }
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Opens beside the form, in which nothing that was typed is lost. */
+function Document({ path, children }: { path: Path; children: string }) {
+  return (
+    <a
+      href={path}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="rounded-tag text-brand-strong underline underline-offset-4 hover:decoration-2"
+    >
+      {children}
+      <span className="sr-only"> (otwiera się w&nbsp;nowej karcie)</span>
+    </a>
   )
 }
 

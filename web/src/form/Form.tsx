@@ -1,11 +1,20 @@
 import { CloudOff } from 'lucide-react'
-import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect } from 'react'
 import { messages } from '../api/messages'
+import { loadOrReload } from '../loading'
 import { useOnline } from '../session/online'
 import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
 import type { ButtonLook } from '../ui/looks'
+import { DraftNotice } from './DraftNotice'
 import { type FormInside, formHelper } from './helper'
+import { SubmitRow } from './SubmitRow'
+import { type Holding, useKeptWork } from './useKeptWork'
+import type { NewerFound } from './useNewer'
+import type { Work } from './work'
+
+/* Hardly ever does somebody save first. */
+const NewerNotice = lazy(() => loadOrReload(() => import('./NewerNotice')))
 
 interface FormProps {
   /** Names the form for those who do not see it. */
@@ -14,14 +23,25 @@ interface FormProps {
   submit: (event: FormEvent) => void
   /** The answer is on its way. */
   pending: boolean
-  /** What went wrong, in a sentence. */
+  /** What went wrong, in a sentence; null where nothing did, or the fields say it. */
   error: string | null
+  /** The last answer was a refusal. */
+  isRefused: boolean
   inside: FormInside
+  work: Work
+  /** Somebody else has saved first: the choice takes the place of the error. */
+  newer?: NewerFound | null
+  /** Work where nothing is said: it is asked about before the page is left, and kept as a draft. */
+  holds?: Holding
+  /** Which of several it is about, where neither the page's path nor the label says so: a draft of one is none of another. */
+  about?: string | number | null
   submitLabel: string
   submitIcon?: ReactNode
   submitLook?: ButtonLook
   /** The form came because it was asked for: its first field takes the focus. */
   takesFocus?: boolean
+  /** It is longer than a window: while something is unsaved, its button and the way back stay in sight. */
+  isLong?: boolean
   /** The button takes the form's whole width. */
   wideSubmit?: boolean
   /** Stands beside the button: a way back, other ways on. */
@@ -37,29 +57,54 @@ export function Form(props: FormProps) {
     submit,
     pending,
     error,
+    isRefused,
     inside,
+    work,
+    newer = null,
+    holds = 'work',
+    about = null,
     submitLabel,
     submitIcon,
     submitLook = 'primary',
     takesFocus = false,
+    isLong = false,
     wideSubmit = false,
     aside,
     children,
   } = props
   const isOnline = useOnline()
   const Helper = formHelper.use()
+  const { draft } = useKeptWork({
+    work,
+    formElement,
+    name: about === null ? label : `${label} ${about}`,
+    holds,
+  })
   useEffect(() => {
-    if (takesFocus) formElement.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    if (takesFocus) focusFirstField(formElement.current)
   }, [takesFocus, formElement])
+  function discardDraft() {
+    if (draft?.decide) draft.decide(false)
+    else work.startOver()
+    /* The notice goes, and its button with it. */
+    focusFirstField(formElement.current)
+  }
   return (
     <form ref={formElement} aria-label={label} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {draft && <DraftNotice draft={draft} onDiscard={discardDraft} />}
       {children}
-      {error && (
+      {newer && (
+        <Suspense>
+          <NewerNotice found={newer} onChosen={() => focusFirstField(formElement.current)} />
+        </Suspense>
+      )}
+      {error && !newer && (
         <Alert tone="danger" announce>
           {error}
         </Alert>
       )}
-      <p role="status" className="empty:absolute">
+      {/* What is read out alone takes no room: the form would grow and shrink under the finger that sends it. */}
+      <p role="status" className={isOnline ? 'absolute' : ''}>
         {!isOnline && (
           <span className="flex items-center gap-2 font-semibold text-limit">
             <CloudOff aria-hidden className="size-5" />
@@ -67,8 +112,9 @@ export function Form(props: FormProps) {
           </span>
         )}
         {pending && <span className="sr-only">Wysyłanie...</span>}
+        {isRefused && !pending && error === null && <span className="sr-only">{messages.correctForm}</span>}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
+      <SubmitRow work={work} isLong={isLong} onDiscarded={() => focusFirstField(formElement.current)}>
         <Button
           type="submit"
           look={submitLook}
@@ -80,8 +126,12 @@ export function Form(props: FormProps) {
           {submitLabel}
         </Button>
         {aside}
-      </div>
+      </SubmitRow>
       {Helper && <Helper {...inside} />}
     </form>
   )
+}
+
+function focusFirstField(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('input, textarea, select')?.focus()
 }

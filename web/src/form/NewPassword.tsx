@@ -1,4 +1,4 @@
-import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import { type Control, type FieldPath, type FieldValues, get, useFormState, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { parsePassword } from '../rules/password'
 import { PasswordInput } from './fields'
@@ -34,6 +34,8 @@ export function NewPasswordFields<V extends FieldValues>({
 }) {
   const password = 'password' as FieldPath<V>
   const typed: string = useWatch({ control: control as Control<V>, name: password })
+  const { errors } = useFormState({ control: control as Control<V>, name: password })
+  const fault: unknown = get(errors, `${password}.message`)
   return (
     <>
       <PasswordInput
@@ -43,7 +45,7 @@ export function NewPasswordFields<V extends FieldValues>({
         autoComplete="new-password"
         isRequired
       />
-      <PasswordRules typed={typed} />
+      <PasswordRules typed={typed} fault={typeof fault === 'string' ? fault : null} />
       <PasswordInput
         control={control}
         name={'password_confirmation' as FieldPath<V>}

@@ -73,6 +73,7 @@ function PasswordStep({ settle }: { settle: Settle }) {
       <Form
         label="Potwierdzenie hasłem"
         {...shell}
+        holds="nothing"
         submitLabel="Potwierdź"
         aside={
           <Button look="quiet" onPress={() => settle(false)}>

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type AskedConsent, consentNeeded, consentsSchema, idsOf, tickedAfter, tickedAll } from './consents'
+import {
+  type AskedConsent,
+  consentNeeded,
+  consentsSchema,
+  idsOf,
+  tickedAfter,
+  tickedAll,
+  tickedOfNewer,
+} from './consents'
 
 function consent(
   id: number,
@@ -45,4 +53,11 @@ test('a required one that is not ticked says so at its own box', () => {
     { path: ['consents', 'zgoda-1'], message: consentNeeded },
   ])
   expect(schema.safeParse({ consents: { ...none, 'zgoda-1': true } }).success).toBe(true)
+})
+
+test('what was ticked of words that have changed since is ticked no more', () => {
+  const before = [consent(1, 'rules', true), consent(2, 'data', true, [consent(3, 'sms', false)])]
+  const newer = [consent(7, 'rules', true), ...before.slice(1), consent(8, 'new', true)]
+  const ticked = { rules: true, data: true, sms: true }
+  expect(tickedOfNewer(before, newer, ticked)).toEqual({ rules: false, data: true, sms: true, new: false })
 })

@@ -49,6 +49,18 @@ export function tickedAfter(
   return after
 }
 
+/** What was ticked of words that have changed since has to be read and ticked anew. */
+export function tickedOfNewer(
+  before: readonly AskedConsent[],
+  newer: readonly AskedConsent[],
+  ticked: Ticked,
+): Ticked {
+  const known = new Set(flattened(before).map(({ id }) => id))
+  return Object.fromEntries(
+    flattened(newer).map(({ id, slug }) => [slug, known.has(id) && ticked[slug] === true]),
+  )
+}
+
 /** What is sent: the ids of the ticked ones. */
 export function idsOf(consents: readonly AskedConsent[], ticked: Ticked): number[] {
   return flattened(consents)

@@ -5,8 +5,10 @@ import { RadioGroup } from '../ui/RadioGroup'
 import { Select } from '../ui/Select'
 import { PasswordField, TextAreaField, TextField } from '../ui/TextField'
 import { type Of, useField } from './bound'
+import { isSecretAutoComplete, markSecret } from './secrets'
 
 export function TextInput<V extends FieldValues>({ control, name, ...props }: Of<V, typeof TextField>) {
+  if (isSecretAutoComplete(props.autoComplete)) markSecret(control, name)
   const { value, bound } = useField(control, name, '')
   return <TextField {...props} {...bound} value={value} />
 }
@@ -25,11 +27,13 @@ export function PasswordInput<V extends FieldValues>({
   name,
   ...props
 }: Of<V, typeof PasswordField>) {
+  markSecret(control, name)
   const { value, bound } = useField(control, name, '')
   return <PasswordField {...props} {...bound} value={value} />
 }
 
 export function MaskedInput<V extends FieldValues>({ control, name, ...props }: Of<V, typeof MaskedField>) {
+  if (isSecretAutoComplete(props.autoComplete)) markSecret(control, name)
   const { value, bound } = useField(control, name, '')
   return <MaskedField {...props} {...bound} value={value} />
 }

@@ -6,7 +6,13 @@ export type Flow<Answer> =
   | { readonly kind: 'validating' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'success'; readonly answer: Answer; readonly isSettled: boolean }
-  | { readonly kind: 'failure'; readonly failure: Failure; readonly isSettled: boolean }
+  | {
+      readonly kind: 'failure'
+      readonly failure: Failure
+      /** What the form itself says of it; null where its fields say it all. */
+      readonly sentence: string | null
+      readonly isSettled: boolean
+    }
 
 /** How long loading goes on behind the answer, in milliseconds: a flicker would not be seen. */
 export const settleTimes = { success: 300, failure: 600 } as const
@@ -16,6 +22,6 @@ export function isPending(flow: Flow<unknown>): boolean {
   return flow.kind !== 'idle'
 }
 
-export function failureIn(flow: Flow<unknown>): Failure | null {
-  return flow.kind === 'failure' ? flow.failure : null
+export function sentenceOfFailure(flow: Flow<unknown>): string | null {
+  return flow.kind === 'failure' ? flow.sentence : null
 }

@@ -18,17 +18,20 @@ interface Options {
   confirm?: Confirmation
   onSuccess?: () => void
   sentenceFor?: (failure: Failure) => string | null
+  /** The form has its value, and no field for it. */
+  without?: 'street'
 }
 
 type Send = (values: { city: string; street: string }) => Promise<FormAnswer>
 
-function AddressForm({ send, ...options }: Options & { send: Send }) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { city: '', street: '' } })
+function AddressForm({ send, without, ...options }: Options & { send: Send }) {
+  const defaultValues = { city: '', street: without ? 'Polna' : '' }
+  const form = useForm({ resolver: zodResolver(schema), defaultValues })
   const { shell, flow } = useFormFlow({ form, send, ...options })
   return (
     <Form label="Adres" {...shell} submitLabel="Zapisz">
       <p data-testid="flow">{flow.kind}</p>
-      <TextInput control={form.control} name="street" label="Ulica" isRequired />
+      {!without && <TextInput control={form.control} name="street" label="Ulica" isRequired />}
       <TextInput control={form.control} name="city" label="Miasto" isRequired />
     </Form>
   )
@@ -202,7 +205,28 @@ describe('failure', () => {
     expect(city().getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Nie ma go')).toBeTruthy()
     expect(document.activeElement).toBe(street())
-    expect(notice.mock.lastCall?.[0].text).toBe('Popraw formularz')
+  })
+
+  test('what stands at a field is said there alone, whatever the answer says beside it', async () => {
+    const { send, fail } = later()
+    show(send, { sentenceFor: ({ sentence }) => sentence })
+    await submit()
+    const body = { message: 'Nie ma takiego miasta', errors: { city: ['Nie ma takiego miasta'] } }
+    await fail('refused', { status: 422, body })
+    await wait(600)
+    expect(screen.getAllByText('Nie ma takiego miasta')).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(notice).not.toHaveBeenCalled()
+    expect(screen.getByRole('status').textContent).toBe('Popraw formularz')
+  })
+
+  test('what is wrong with a value that no field shows is said by the form', async () => {
+    const { send, fail } = later()
+    show(send, { without: 'street' })
+    await submit({ city: 'Żnin' })
+    await fail('refused', { status: 422, body: { errors: { street: ['Nie ma takiej ulicy'] } } })
+    expect(screen.getByRole('alert').textContent).toBe('Nie ma takiej ulicy.')
+    expect(notice.mock.lastCall?.[0].text).toBe('Nie ma takiej ulicy.')
   })
 
   test('what is wrong with fields that the form lacks is said in the form, and stops no next try', async () => {

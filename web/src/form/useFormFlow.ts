@@ -1,14 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { type Failure, failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
 import { inSentences } from '../format/text'
 import { isOnline } from '../session/online'
+import { leaveLoose } from '../ui/loose'
 import { showError, showSuccess } from '../ui/toast-queue'
-import { type Flow, failureIn, isPending, settleTimes } from './flow'
+import { type Flow, isPending, sentenceOfFailure, settleTimes } from './flow'
+import type { FormInside } from './helper'
 import { scrollToFirstInvalid } from './scroll'
-import { markSaved } from './unsaved'
+import { isShown } from './shown'
+import { type Newer, useNewer } from './useNewer'
+import { workOf } from './work'
 
 /** What an answer may hold: the flow reads the message, the form's own `onSuccess` the rest. */
 export interface FormAnswer {
@@ -26,65 +30,60 @@ export type Confirmation =
 interface FlowOptions<Values extends FieldValues, Sent, Answer extends FormAnswer> {
   readonly form: UseFormReturn<Values, unknown, Sent>
   readonly send: (values: Sent) => Promise<Answer>
-  /** A saved form starts over after success; an edited one keeps what it shows. */
-  readonly mode?: 'save' | 'edit'
+  /** A saved form starts over after success; an edited one keeps what it shows; one that asks first is not saved by that. */
+  readonly mode?: 'save' | 'edit' | 'ask'
   readonly confirm?: Confirmation
   readonly onSuccess?: (answer: Answer) => void
   /** The sentence for a failure where this form has its own; null leaves it to the catalogue. */
   readonly sentenceFor?: (failure: Failure) => string | null
   /** The title of the notice of a failure and how long it stays, where this form has its own. */
   readonly failureNotice?: { readonly title: string; readonly time: number }
+  /** Reads what the server has by now, where a save may come after somebody else's: their writer chooses then. */
+  readonly newer?: (() => Promise<Newer<Values>>) | undefined
 }
+
+const tooLate = 'Ktoś zapisał to przed Tobą. Wybierz, co ma zostać.'
 
 /** The one way every form goes: validate, send, then confirm or show what is wrong. Nothing typed is lost on failure. */
 export function useFormFlow<Values extends FieldValues, Sent, Answer extends FormAnswer>(
   options: FlowOptions<Values, Sent, Answer>,
 ) {
   const { form, send, mode = 'save', confirm = { as: 'toast' }, onSuccess, failureNotice: notice } = options
-  const sentenceOf = (failure: Failure) => options.sentenceFor?.(failure) ?? sentenceIn(form, failure)
-  const [flow, setFlow] = useState<Flow<Answer>>({ kind: 'idle' })
-  const isBusy = useRef(false)
-  const settle = useSettling()
+  const { flow, setFlow, isBusy, finish, rest } = useSettledFlow<Answer>()
   const { formElement, leadToFault } = useLeadToFault()
   const confirmWith = useConfirmation()
-
-  function finish(end: Extract<Flow<Answer>, { isSettled: boolean }>) {
-    setFlow(end)
-    settle(settleTimes[end.kind], () => {
-      isBusy.current = false
-      setFlow({ ...end, isSettled: true })
-    })
-  }
-
-  function rest() {
-    isBusy.current = false
-    setFlow({ kind: 'idle' })
-  }
+  const work = workOf(form)
+  const newer = useNewer({ form, work, formElement, read: options.newer, onChosen: rest })
 
   async function deliver(values: Sent) {
     setFlow({ kind: 'sending' })
     try {
       const answer = await send(values)
       finish({ kind: 'success', answer, isSettled: false })
-      markSaved(formElement.current)
-      if (mode === 'save') form.reset()
+      newer.forget()
+      if (mode !== 'ask') work.markSaved(mode === 'save')
       confirmWith(confirm, answer)
       onSuccess?.(answer)
     } catch (thrown) {
       const failure = failureFrom(thrown)
       if (failure.kind === 'cancelled') return rest()
-      finish({ kind: 'failure', failure, isSettled: false })
+      const isLate = await newer.lookFor(failure)
+      const sentence = isLate ? tooLate : sentenceIn(form, failure, options.sentenceFor)
+      finish({ kind: 'failure', failure, sentence, isSettled: false })
       markFields(form, failure)
-      const sentence = sentenceOf(failure)
-      if (notice) showError(notice.title, sentence, notice.time)
-      else showError(messages.failedLoudly, sentence)
+      /* Where somebody was faster the form itself asks, and says so. */
+      if (sentence !== null && !isLate)
+        showError(notice?.title ?? messages.failedLoudly, sentence, notice?.time)
       leadToFault()
     }
   }
 
   async function submit(event?: FormEvent) {
     event?.preventDefault()
+    /* In a dialog over another form it would be that one's as well: React passes it on to the dialog's parents. */
+    event?.stopPropagation()
     if (isBusy.current || !isOnline()) return
+    if (leaveLoose(formElement.current)) return leadToFault()
     isBusy.current = true
     setFlow({ kind: 'validating' })
     let isRefused = false
@@ -96,20 +95,39 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
     leadToFault()
   }
 
-  const failure = failureIn(flow)
   return {
     flow,
     leadToFault,
-    /** What the form's shell takes: `<Form {...shell}>`. */
+    /** What the form's shell takes: `<Form {...shell}>`; its error is null where nothing failed, or the fields say it all. */
     shell: {
       formElement,
       submit,
       pending: isPending(flow),
-      /** The sentence to show in the form; null where nothing failed. */
-      error: failure && sentenceOf(failure),
-      inside: { values: form.getValues, subscribe: form.subscribe, flow },
+      error: sentenceOfFailure(flow),
+      isRefused: flow.kind === 'failure',
+      work,
+      newer: newer.found,
+      inside: { ...insideOf(form, send, formElement), flow },
     },
   }
+}
+
+/** What a form holds, and the way to send it past its flow, for the helper panel. */
+function insideOf<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  send: (values: Sent) => Promise<unknown>,
+  element: RefObject<HTMLFormElement | null>,
+): Omit<FormInside, 'flow'> {
+  async function sendPastFlow() {
+    let isSent = false
+    if (leaveLoose(element.current)) return isSent
+    await form.handleSubmit(async (values) => {
+      isSent = true
+      await send(values)
+    })()
+    return isSent
+  }
+  return { values: form.getValues, subscribe: form.subscribe, sendPastFlow }
 }
 
 /** The next validation takes these marks away again. */
@@ -123,14 +141,23 @@ function markFields<Values extends FieldValues, Sent>(
   }
 }
 
-/** What the form itself says of a failure: first what is wrong with fields that it does not have. */
+/**
+ * What the form itself says of a failure: what is wrong with fields that it does not show, or the answer's sentence. Null
+ * where every fault stands at its field: what is said there is said nowhere else, for the same sentence in a notice and
+ * above the button as well is read three times and mended once. Who does not see the fields is led to the first of them.
+ */
 function sentenceIn<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { fields, sentence }: Failure,
-): string {
-  const unplaced = Object.entries(fields).flatMap(([field, texts]) => (hasField(form, field) ? [] : texts))
+  failure: Failure,
+  own: ((failure: Failure) => string | null) | undefined,
+): string | null {
+  const faults = Object.entries(failure.fields)
+  const unplaced = faults.flatMap(([field, texts]) => (isShown(form.control, field) ? [] : texts))
+  if (faults.length > 0 && unplaced.length === 0) return null
+  const sentence = own?.(failure)
+  if (sentence) return sentence
   if (unplaced.length > 0) return inSentences(unplaced)
-  return sentence ?? messages.correctForm
+  return failure.sentence ?? messages.correctForm
 }
 
 function hasField<Values extends FieldValues, Sent>(
@@ -160,6 +187,29 @@ function useLeadToFault() {
     if (asked > 0) scrollToFirstInvalid(formElement.current)
   }, [asked])
   return { formElement, leadToFault: () => setAsked((before) => before + 1) }
+}
+
+/** Where the form is; an answer is not shown to have ended before its loading was seen. */
+function useSettledFlow<Answer>() {
+  const [flow, setFlow] = useState<Flow<Answer>>({ kind: 'idle' })
+  const isBusy = useRef(false)
+  const settle = useSettling()
+
+  function finish(end: Extract<Flow<Answer>, { isSettled: boolean }>) {
+    setFlow(end)
+    settle(settleTimes[end.kind], () => {
+      isBusy.current = false
+      setFlow({ ...end, isSettled: true })
+    })
+  }
+
+  function rest() {
+    settle(0, () => undefined)
+    isBusy.current = false
+    setFlow({ kind: 'idle' })
+  }
+
+  return { flow, setFlow, isBusy, finish, rest }
 }
 
 /** A timer that dies with its form. */

@@ -48,7 +48,7 @@ export function Clock() {
         Teraz jest <Now />. Zegar idzie tylko do&nbsp;przodu, także dla logowania: po&nbsp;większym skoku
         zaloguj się ponownie.
       </p>
-      <Form label="Zegar pokazu" {...shell} submitLabel="Przesuń zegar" aside={quick}>
+      <Form label="Zegar pokazu" {...shell} holds="nothing" submitLabel="Przesuń zegar" aside={quick}>
         <TextInput control={form.control} name="to" label="Nowa data i&nbsp;godzina" type="datetime-local" />
       </Form>
     </>

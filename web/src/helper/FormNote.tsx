@@ -1,26 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Failure } from '../api/errors'
 import type { Flow } from '../form/flow'
 import type { FormInside } from '../form/helper'
 import type { FormAnswer } from '../form/useFormFlow'
+import { Button } from '../ui/Button'
 import { Fact, Facts } from '../ui/Facts'
 import { type Call, forgetCall, lastCall } from './calls'
+import { judge, type Verdict } from './dry-run'
 import { jsonOf } from './json'
 import { useHelper } from './toggles'
 
 /** What a form holds and what the server said to it, at the form's end. */
-export function FormNote({ values, subscribe, flow }: FormInside) {
+export function FormNote({ values, subscribe, flow, sendPastFlow }: FormInside) {
   const { on } = useHelper()
   const answer = useLastAnswer(flow)
-  if (!on.includes('values') && !on.includes('answers')) return null
+  if (!on.includes('values') && !on.includes('answers') && !on.includes('tries')) return null
   return (
     <div className="flex flex-col gap-4 rounded-control bg-accent-tint p-3 text-small">
       {on.includes('values') && <Values values={values} subscribe={subscribe} />}
       {on.includes('answers') && <ServerAnswer answer={answer} />}
+      {on.includes('tries') && <Try sendPastFlow={sendPastFlow} />}
     </div>
   )
 }
 
-function Values({ values, subscribe }: Omit<FormInside, 'flow'>) {
+function Values({ values, subscribe }: Pick<FormInside, 'values' | 'subscribe'>) {
   const json = useSyncExternalStore(
     (callback) => subscribe({ formState: { values: true }, callback }),
     () => jsonOf(values()),
@@ -51,10 +56,35 @@ function useLastAnswer(flow: Flow<unknown>): Answered | null {
   return answer
 }
 
-/**
- * The server's word on the form as it was sent last. It is not asked for one: no form has a dry run, and a call that
- * changes something is none to try a form with.
- */
+/** The server's word on the form as it is now: it carries it out and keeps nothing of it. */
+function Try({ sendPastFlow }: Pick<FormInside, 'sendPastFlow'>) {
+  const { mutate, data: verdict, isPending } = useMutation({ mutationFn: () => judge(sendPastFlow) })
+  return (
+    <div>
+      <p className="mb-1 font-semibold">Sprawdzenie na serwerze</p>
+      <Button look="secondary" isPending={isPending} onPress={() => mutate()}>
+        Sprawdź bez zapisywania
+      </Button>
+      <div role="status" className="mt-2">
+        {verdict && <VerdictFacts verdict={verdict} />}
+      </div>
+    </div>
+  )
+}
+
+function VerdictFacts({ verdict }: { verdict: Verdict }) {
+  if (verdict.kind === 'unsent') return <p>Popraw najpierw zaznaczone pola: nic nie zostało wysłane.</p>
+  if (verdict.kind === 'passed') return <p>{verdict.message}</p>
+  const { failure } = verdict
+  return (
+    <Facts>
+      <Fact name="Status">{failure.kind === 'network' ? 'brak odpowiedzi' : String(failure.status)}</Fact>
+      <FailureFacts failure={failure} />
+    </Facts>
+  )
+}
+
+/** The server's word on the form as it was sent last. */
 function ServerAnswer({ answer }: { answer: Answered | null }) {
   return (
     <div>
@@ -74,7 +104,11 @@ function AnswerFacts({ flow, call }: Answered) {
           {call.method} {call.path}
         </Fact>
       )}
-      {flow.kind === 'success' ? <SuccessFacts answer={flow.answer} /> : <FailureFacts flow={flow} />}
+      {flow.kind === 'success' ? (
+        <SuccessFacts answer={flow.answer} />
+      ) : (
+        <FailureFacts failure={flow.failure} />
+      )}
     </Facts>
   )
 }
@@ -98,7 +132,7 @@ function SuccessFacts({ answer }: { answer: unknown }) {
   )
 }
 
-function FailureFacts({ flow: { failure } }: { flow: Extract<Settled, { kind: 'failure' }> }) {
+function FailureFacts({ failure }: { failure: Failure }) {
   const fields = Object.entries(failure.fields)
   return (
     <>

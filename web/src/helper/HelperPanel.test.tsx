@@ -4,8 +4,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { answer, api } from '../api/client'
 import { Failure } from '../api/errors'
 import { queryClient } from '../api/query-client'
 import { Form } from '../form/Form'
@@ -177,4 +178,27 @@ test('a form keeps the last answer that it got, also when the panel is told only
     'Błędy pól',
     'city: Nie ma takiego miasta',
   ])
+})
+
+test('a form is tried on the server: what it says stands there, and the form does not go on by it', async () => {
+  const sent: (string | null)[] = []
+  let reply = () => Response.json({ message: 'Popraw dane', errors: { city: ['Nie ma'] } }, { status: 422 })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request.headers.get('plon-dry-run'))
+    return reply()
+  })
+  send = () => answer(api.POST('/api/v1/newsletter/confirm', { body: { token: 'a' } }))
+  show({})
+  pressKey()
+  await toggle('Sprawdzanie na serwerze')
+  const press = () => userEvent.click(form().getByRole('button', { name: 'Sprawdź bez zapisywania' }))
+  await press()
+  expect(await form().findByText('Popraw dane')).toBeTruthy()
+  reply = () => Response.json({ message: 'Serwer przyjąłby to.' }, { headers: { 'plon-dry-run': 'passed' } })
+  await press()
+  expect(await form().findByText('Serwer przyjąłby to.')).toBeTruthy()
+  expect(screen.queryByText('Zapisano')).toBeNull()
+  reply = () => Response.json({ message: 'Zapisano' })
+  await userEvent.click(form().getByRole('button', { name: 'Zapisz' }))
+  expect(sent).toEqual(['1', '1', null])
 })

@@ -109,7 +109,7 @@ function Panel({ takesFocus }: { takesFocus: boolean }) {
           <Switches of={['columns', 'examples']} />
         </Group>
         <Group title="Formularze">
-          <Switches of={['fields', 'values', 'answers']} />
+          <Switches of={['fields', 'values', 'answers', 'tries']} />
         </Group>
         <div className="min-w-0 max-w-text sm:max-lg:col-span-2">
           <Group title="Zegar pokazu">

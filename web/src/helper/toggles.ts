@@ -8,6 +8,7 @@ export const toggles = {
   fields: 'Informacje o polach',
   values: 'Dane formularza',
   answers: 'Odpowiedź serwera',
+  tries: 'Sprawdzanie na serwerze',
 } as const
 
 export type Toggle = keyof typeof toggles

@@ -1,6 +1,8 @@
 import { LogOut, MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { actOnceFree, leaveFreely } from '../form/leaving'
+import { hasUnsavedWork } from '../form/unsaved'
 import { sendAllNow } from '../session/delayed'
 import { followOperator, signOutOperator, useOperator } from '../session/operator'
 import { IconButton } from '../ui/Button'
@@ -14,7 +16,10 @@ import { useNarrowMenu } from './sidebar-width'
 /** An operator's pages: a sidebar of places that folds to icons, a top bar; a phone has the menu in a drawer. */
 export default function BackofficeLayout({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
-  useEffect(() => followOperator(async () => navigate('/zaplecze/logowanie')), [navigate])
+  useEffect(
+    () => followOperator(() => leaveFreely(() => navigate('/zaplecze/logowanie')), hasUnsavedWork),
+    [navigate],
+  )
   return (
     <div className="[--table-top:var(--header-height)] lg:flex">
       <Sidebar />
@@ -76,14 +81,13 @@ function BackofficeBar() {
         className="ml-auto inline-flex min-h-11 min-w-0 items-center rounded-control px-2 hover:bg-brand-tint"
       >
         <span className="truncate">
-          {operator.first_name}
-          <span className="hidden sm:inline">&nbsp;{operator.last_name}</span>
+          {operator.first_name} <span className="hidden sm:inline">{operator.last_name}</span>
         </span>
       </Link>
       <IconButton
         label="Wyloguj się"
         icon={<LogOut aria-hidden className="size-5" />}
-        onPress={() => void leave()}
+        onPress={() => actOnceFree(() => void leave())}
       />
     </header>
   )

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { neededAgreements } from '../api/agreements'
 import { Failure } from '../api/errors'
 import { messages } from '../api/messages'
+import { OutOfReach } from '../loading'
 import { ErrorPage } from './ErrorPage'
 
 const wentWrong = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.'
@@ -33,9 +34,22 @@ test.each([
   expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 
-test('no answer: asks to check the connection', async () => {
-  expect(await errorPage(new Failure('network'))).toBe('Serwer nie odpowiada')
-  expect(screen.getByText('Sprawdź połączenie z internetem')).toBeTruthy()
+test.each([
+  ['a call', new Failure('network')],
+  ['a part of the portal', new OutOfReach('page')],
+])('%s that nobody answers asks to check the connection, and blames no server', async (_, error) => {
+  expect(await errorPage(error)).toBe('Brak połączenia')
+  expect(screen.getByText('Sprawdź połączenie z internetem.')).toBeTruthy()
+  expect(
+    screen.getByText(/^Nie możemy połączyć się z\sportalem\. Spróbuj ponownie za chwilę\.$/),
+  ).toBeTruthy()
+  expect(screen.queryByText('500')).toBeNull()
+})
+
+test('offline it says that the page comes by itself', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await errorPage(new OutOfReach('page'))).toBe('Brak połączenia')
+  expect(screen.getByText('Otworzymy tę stronę, gdy tylko wróci internet.')).toBeTruthy()
 })
 
 test("a failed call keeps the server's status and sentence", async () => {

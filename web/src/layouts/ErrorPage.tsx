@@ -3,14 +3,16 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Failure } from '../api/errors'
 import { messages } from '../api/messages'
+import { OutOfReach } from '../loading'
 import { modalHash } from '../paths'
 import { ButtonLink } from '../ui/Link'
 import { buttonClass } from '../ui/looks'
+import { NoSignalPicture } from '../ui/NoSignalPicture'
 
-interface Problem {
-  readonly status: number
-  readonly message: string
-}
+/** What kept the page away: an answer with a status, or that nobody could be asked. */
+type Problem =
+  | { readonly kind: 'answered'; readonly status: number; readonly message: string }
+  | { readonly kind: 'unreachable' }
 
 /** What is thrown in English, and what a reader sees in its place. */
 const shownFor: ReadonlyMap<string, string> = new Map([
@@ -20,24 +22,31 @@ const shownFor: ReadonlyMap<string, string> = new Map([
 
 /** What stands in place of a page that cannot be shown. */
 export function ErrorPage() {
-  const error = useRouteError()
-  const problem = problemOf(error)
-  const { title, text } = wordsFor(problem)
+  const problem = problemOf(useRouteError())
+  const { title, texts } = wordsFor(problem)
   const { reset } = useQueryErrorResetBoundary()
   useEffect(reset, [reset])
-  useReloadOnReconnect(!navigator.onLine || (error instanceof Failure && error.kind === 'network'))
+  useReloadOnReconnect(!navigator.onLine || problem.kind === 'unreachable')
   useEffect(() => {
     document.title = title
   }, [title])
   return (
     <div className="mx-auto flex max-w-text grow flex-col items-start justify-center gap-4 py-8">
       <meta name="robots" content="noindex" />
-      <p className="font-bold text-figure text-brand">{problem.status}</p>
+      {problem.kind === 'unreachable' ? (
+        <NoSignalPicture />
+      ) : (
+        <p className="font-bold text-figure text-brand">{problem.status}</p>
+      )}
       <h1 className="font-bold text-h1">{title}</h1>
-      {text && <p>{text}</p>}
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <div className="flex flex-wrap gap-3">
-        {problem.status === 401 && <ButtonLink to={`/${modalHash('logowanie')}`}>Zaloguj się</ButtonLink>}
-        {problem.status >= 500 && (
+        {problem.kind === 'answered' && problem.status === 401 && (
+          <ButtonLink to={`/${modalHash('logowanie')}`}>Zaloguj się</ButtonLink>
+        )}
+        {(problem.kind === 'unreachable' || problem.status >= 500) && (
           <button type="button" onClick={() => window.location.reload()} className={buttonClass('primary')}>
             Spróbuj ponownie
           </button>
@@ -60,19 +69,30 @@ function useReloadOnReconnect(isAway: boolean) {
   }, [isAway])
 }
 
-/** A route's own error keeps its status; a failed call too; anything else is a 500. */
+/** Without an answer there is no status to show; a route's own error keeps its, a failed call too; anything else is a 500. */
 function problemOf(error: unknown): Problem {
+  if (error instanceof OutOfReach || (error instanceof Failure && error.kind === 'network'))
+    return { kind: 'unreachable' }
   if (isRouteErrorResponse(error)) {
     const message = typeof error.data === 'object' && error.data !== null ? error.data.message : null
-    return { status: error.status, message: typeof message === 'string' ? message : messages.unknown }
+    return answered(error.status, typeof message === 'string' ? message : messages.unknown)
   }
-  if (error instanceof Failure) return { status: error.status, message: error.message }
-  return { status: 500, message: messages.unknown }
+  if (error instanceof Failure) return answered(error.status, error.message)
+  return answered(500, messages.unknown)
 }
 
-function wordsFor({ status, message }: Problem): { title: string; text: string | null } {
-  if (status === 404) return { title: messages.notFound, text: messages.notFoundText }
-  if (status === 401) return { title: messages.signedOut, text: null }
+function answered(status: number, message: string): Problem {
+  return { kind: 'answered', status, message }
+}
+
+function wordsFor(problem: Problem): { title: string; texts: string[] } {
+  if (problem.kind === 'unreachable') {
+    const next = navigator.onLine ? messages.triesAgain : messages.comesBack
+    return { title: messages.unreachable, texts: [`${messages.network}.`, `${next}.`] }
+  }
+  const { status, message } = problem
+  if (status === 404) return { title: messages.notFound, texts: [messages.notFoundText] }
+  if (status === 401) return { title: messages.signedOut, texts: [] }
   const text = shownFor.get(message) ?? message
-  return { title: status === 500 ? messages.serverSilent : messages.failed, text }
+  return { title: status === 500 ? messages.serverSilent : messages.failed, texts: text ? [text] : [] }
 }

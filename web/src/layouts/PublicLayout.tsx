@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react'
 import { modalHash } from '../paths'
 import type { Session } from '../session/session'
-import { ButtonLink, Link } from '../ui/Link'
+import { ButtonLink } from '../ui/Link'
 import { Footer } from './Footer'
 import { Logo } from './Logo'
 import { MainContent } from './MainContent'
-
-/** On a phone they stand in the footer. */
-const places = [
-  { path: '/o-programie', label: 'O\u00a0programie' },
-  { path: '/promocje', label: 'Promocje' },
-  { path: '/aktualnosci', label: 'Aktualności' },
-  { path: '/regulamin', label: 'Regulamin' },
-  { path: '/kontakt', label: 'Kontakt' },
-] as const
+import { PublicMenu } from './PublicMenu'
 
 /** What everyone sees: a header with the way in, and the footer. */
 export function PublicLayout({ session, children }: { session: Session; children: ReactNode }) {
@@ -25,17 +17,7 @@ export function PublicLayout({ session, children }: { session: Session; children
       >
         <div className="mx-auto flex h-(--header-height) max-w-[calc(var(--container-content)-4rem)] items-center justify-between gap-3">
           <Logo />
-          <nav aria-label="Menu" className="mr-2 ml-auto hidden md:block">
-            <ul className="flex items-center gap-5">
-              {places.map(({ path, label }) => (
-                <li key={path}>
-                  <Link to={path} alone>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <PublicMenu />
           {session.kind === 'participant' ? (
             <ButtonLink to="/dashboard">Przejdź do panelu</ButtonLink>
           ) : (

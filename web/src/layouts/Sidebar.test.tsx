@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { User } from '../session/session'
 import { MainMenu } from './Sidebar'
 
-const user = { account_type: 'program.retail' } as User
+const user = { collects_points: true } as User
 
 test.each([
   ['/nagrody', 'Nagrody'],

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleUser, LogOut, MenuIcon } from 'lucide-react'
 import { useState } from 'react'
+import { actOnceFree } from '../form/leaving'
 import { formatPoints } from '../format/numbers'
 import { Bell } from '../notifications/Bell'
 import { collectsPoints, signOut, type User } from '../session/session'
@@ -49,15 +50,14 @@ export function TopBar({ user }: { user: User }) {
             <>
               <CircleUser aria-hidden className="size-6 xs:hidden" />
               <span className="truncate max-xs:hidden">
-                {first}
-                <span className="hidden sm:inline"> {last}</span>
+                {first} <span className="hidden sm:inline">{last}</span>
               </span>
               <ChevronDown aria-hidden className="size-5" />
             </>
           }
           entries={[
             ...entriesFor(user, userMenu).map(({ path, label, icon }) => ({ label, icon, target: path })),
-            { label: 'Wyloguj się', icon: LogOut, target: signOut },
+            { label: 'Wyloguj się', icon: LogOut, target: () => actOnceFree(signOut) },
           ]}
         />
       </span>

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
+import { useLocation } from 'react-router'
 import { counted } from '../format/plural'
 import { floatingList } from '../ui/looks'
 import { MarkAllAsRead } from './MarkAllAsRead'
@@ -16,8 +18,11 @@ export function Bell() {
   const unread = unreadIn(loaded)
   const notifications = loaded?.pages[0]?.data.items ?? []
   useFollowNews(loaded && (notifications[0]?.id ?? 0))
+  /* A notification that leads to its page does not stay open over it. */
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={openAt === key} onOpenChange={(isOpen) => setOpenAt(isOpen ? key : null)}>
       <Button
         aria-label={labelFor(unread)}
         className="relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-brand-tint pressed:bg-brand-tint"

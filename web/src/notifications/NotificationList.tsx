@@ -3,6 +3,7 @@ import { formatInstant } from '../format/dates'
 import { tie } from '../format/text'
 import { useOnline } from '../session/online'
 import { Button } from '../ui/Button'
+import { Link } from '../ui/Link'
 import { type Notification, useMarkAsRead } from './queries'
 
 /** Notifications, the newest first; the unread ones stand out by a word. */
@@ -11,7 +12,7 @@ export function NotificationList({ notifications }: { notifications: readonly No
   const isOnline = useOnline()
   return (
     <ul className="flex flex-col divide-y divide-line">
-      {notifications.map(({ id, title, content, date, isRead }) => (
+      {notifications.map(({ id, title, content, date, isRead, page }) => (
         <li key={id} className="py-3 first:pt-0 last:pb-0">
           <p className={isRead ? '' : 'font-semibold'}>
             {!isRead && (
@@ -23,7 +24,14 @@ export function NotificationList({ notifications }: { notifications: readonly No
           </p>
           <p className="text-muted">{tie(content)}</p>
           <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
-            <span className="text-muted text-small tabular-nums">{formatInstant(date)}</span>
+            <span className="flex flex-wrap items-center gap-x-4">
+              <span className="text-muted text-small tabular-nums">{formatInstant(date)}</span>
+              {page && (
+                <Link to={page} alone>
+                  Zobacz<span className="sr-only">: {title}</span>
+                </Link>
+              )}
+            </span>
             {!isRead && (
               <span className="-my-1.5 -mr-4">
                 <Button

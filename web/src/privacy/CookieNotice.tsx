@@ -34,18 +34,27 @@ export default function CookieNotice() {
       data-foot-bar
       className="max-h-[70dvh] overflow-y-auto border-line border-t bg-white px-4 py-3 shadow-float sm:px-5"
     >
-      <div className="mx-auto flex max-w-text flex-col gap-3">
-        <h2 ref={title} tabIndex={-1} className="flex items-center gap-2 font-bold text-h3 outline-none">
+      <div className="mx-auto flex max-w-text flex-col gap-2 sm:gap-3">
+        <h2
+          ref={title}
+          tabIndex={-1}
+          className="flex items-center gap-2 font-bold text-h3 outline-none max-sm:sr-only"
+        >
           <Cookie aria-hidden className="size-5 shrink-0 text-accent-text" />
           Pliki cookie
         </h2>
-        {/* Two short ones: no text of this notice, which comes late, shall be the largest of a page. */}
-        <p>Czy oprócz niezbędnych możemy używać plików do liczenia odwiedzin i&nbsp;sprawdzania reklam?</p>
-        <p>
-          <Link to="/polityka-prywatnosci">Więcej w&nbsp;polityce prywatności</Link>
-        </p>
+        {/* Two short ones: no text of this notice, which comes late, shall be the largest of a page. On a phone it leaves the page's own first button in sight. */}
+        <div className="max-sm:text-small">
+          <p className="inline">
+            Czy oprócz niezbędnych plików cookie możemy używać innych do liczenia odwiedzin i&nbsp;sprawdzania
+            reklam?{' '}
+          </p>
+          <p className="inline sm:block">
+            <Link to="/polityka-prywatnosci">Więcej w&nbsp;polityce prywatności</Link>
+          </p>
+        </div>
         {isOpen && <Categories initial={choice} />}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-1 gap-y-2 sm:gap-2 max-sm:[&>button]:px-3">
           <Button look="secondary" onPress={() => chooseCookies(all)}>
             Akceptuję
           </Button>

@@ -24,7 +24,7 @@ export function queuedPromotions(prompts: readonly PromotionPrompt[], page: stri
   return prompts.flatMap((prompt, position): Prompt[] => {
     const modal = modalNameOf(prompt.hash)
     if (modal === null) return []
-    const { delay_ms, sequence, opens_itself, cookie, kind } = prompt
+    const { delay_ms, sequence, opens_itself, cookie, kind, answer } = prompt
     const isHere = kind === 'page' && prompt.page === page
     return [
       {
@@ -36,6 +36,7 @@ export function queuedPromotions(prompts: readonly PromotionPrompt[], page: stri
         again: 'never',
         asks: opens_itself && !isPutOff(cookie) && !isHere,
         isReady: true,
+        answer: answer ?? null,
       },
     ]
   })

@@ -11,12 +11,14 @@ import { forgetPutOffPrompts, putOff } from '../session/prompt-cookies'
 import type { User } from '../session/session'
 import { usePrompts } from './usePrompts'
 
-const noTrips = { premium: { order: false }, vip: { order: false }, order: false }
+const waiting: User['wycieczka']['waiting'] = []
+const noTrips = { premium: { order: false }, vip: { order: false }, order: false, waiting }
 
 interface State {
   hasConsents: boolean
   layout: 'panel' | 'public'
   promotions: readonly PromotionPrompt[]
+  hasUnsaved: boolean
 }
 
 const { state } = vi.hoisted(() => ({ state: { now: {} as State, tell: () => {} } }))
@@ -29,7 +31,14 @@ function Page() {
   const user = { has_required_consents: hasConsents, wycieczka: noTrips } as User
   const name = nameIn(useLocation().hash)
   const open = name === deadName ? null : name
-  usePrompts({ user, layout, page: window.location.pathname, promotions, open })
+  usePrompts({
+    user,
+    layout,
+    page: window.location.pathname,
+    promotions,
+    open,
+    hasUnsaved: () => state.now.hasUnsaved,
+  })
   return null
 }
 
@@ -89,7 +98,7 @@ function promotion(hash: string, delay_ms: number, more: Partial<PromotionPrompt
 beforeEach(() => {
   queryClient.clear()
   queryClient.setQueryData(agreementsQuery.queryKey, [])
-  state.now = { hasConsents: true, layout: 'panel', promotions: [] }
+  state.now = { hasConsents: true, layout: 'panel', promotions: [], hasUnsaved: false }
   forgetPutOffPrompts()
   vi.useFakeTimers()
 })
@@ -133,14 +142,20 @@ describe('consents', () => {
     expect(placeOf(router)).toBe('/moje-faktury#!zgody')
   })
 
-  test('come before promotions, which follow once they are closed', async () => {
+  test('come before promotions, which wait until they are given and follow once they are closed', async () => {
     state.now.promotions = [promotion('a', 3500)]
     const router = at('/dashboard')
     await wait(10_000)
     expect(placeOf(router)).toBe('/dashboard#!zgody')
     await act(() => router.navigate('/dashboard', { replace: true }))
+    await wait(10_000)
+    expect(placeOf(router)).toBe('/dashboard')
+    await act(() => router.navigate('/nagrody'))
     await wait(200)
-    expect(placeOf(router)).toBe('/dashboard#!a')
+    expect(placeOf(router)).toBe('/nagrody#!zgody')
+    await become(router, { hasConsents: true })
+    await wait(200)
+    expect(placeOf(router)).toBe('/nagrody#!a')
   })
 
   test('go away once nothing is missing', async () => {
@@ -239,5 +254,47 @@ describe('promotions', () => {
     drawer.remove()
     await wait(500)
     expect(placeOf(router)).toBe('/dashboard#!a')
+  })
+
+  test('wait while a field has the focus, and while a form holds something that was not sent', async () => {
+    state.now.promotions = [promotion('a', 3500)]
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    const router = at('/dashboard')
+    await wait(9000)
+    expect(placeOf(router)).toBe('/dashboard')
+    state.now.hasUnsaved = true
+    field.remove()
+    await wait(9000)
+    expect(placeOf(router)).toBe('/dashboard')
+    state.now.hasUnsaved = false
+    await wait(500)
+    expect(placeOf(router)).toBe('/dashboard#!a')
+  })
+
+  test('do not follow to the page that one of them led to, nor below it, but to the next', async () => {
+    state.now.promotions = [promotion('a', 3500), promotion('b', 3500)]
+    const router = at('/dashboard')
+    await wait(3500)
+    expect(placeOf(router)).toBe('/dashboard#!a')
+    await act(() => router.navigate('/nagrody/przelew'))
+    await wait(60_000)
+    expect(placeOf(router)).toBe('/nagrody/przelew')
+    await act(() => router.navigate('/nagrody/przelew/zamowienie'))
+    await wait(60_000)
+    expect(placeOf(router)).toBe('/nagrody/przelew/zamowienie')
+    await act(() => router.navigate('/dashboard'))
+    await wait(200)
+    expect(placeOf(router)).toBe('/dashboard#!b')
+  })
+
+  test('do not ask in the same visit about what was taken back in it', async () => {
+    const accepted = promotion('a', 3500, { answer: true, opens_itself: false })
+    state.now.promotions = [accepted]
+    const router = at('/dashboard')
+    await wait(60_000)
+    await become(router, { promotions: [{ ...accepted, answer: false, opens_itself: true }] })
+    await wait(60_000)
+    expect(placeOf(router)).toBe('/dashboard')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextPrompt, type Prompt, type Visit } from './queue'
+import { newVisit, nextPrompt, type Prompt, type Visit } from './queue'
 
 function promotion(modal: string, more: Partial<Prompt> = {}): Prompt {
   return {
@@ -20,7 +20,7 @@ const trip = promotion('zamow-wycieczke', { rank: 'trips', delay: 0 })
 const pair = { name: 'stubble-refuel', delay: 4000 }
 
 function visit(more: Partial<Visit> = {}): Visit {
-  return { entered: 10_000, page: '/dashboard', closed: null, shown: new Map(), ...more }
+  return { ...newVisit('/dashboard', 10_000), ...more }
 }
 
 const shown = (...modals: string[]) => new Map(modals.map((modal) => [modal, '/dashboard']))
@@ -45,11 +45,16 @@ describe('the order', () => {
     ]
     const order: string[] = []
     for (;;) {
-      const next = nextPrompt(prompts, visit({ shown: shown(...order) }))
+      const left = prompts.map((prompt) => ({ ...prompt, asks: !order.includes(prompt.modal) }))
+      const next = nextPrompt(left, visit({ shown: shown(...order) }))
       if (!next) break
       order.push(next.modal)
     }
     expect(order).toEqual(['zgody', 'zamow-wycieczke', 'a', 'b', 'c'])
+  })
+
+  test('holds while consents are missing, be it that they were closed', () => {
+    expect(nextPrompt([promotion('a'), consents], visit({ shown: shown('zgody') }))).toBeNull()
   })
 
   test('holds while the first is still on its way', () => {

@@ -21,6 +21,8 @@ export interface Prompt {
   readonly asks: boolean
   /** False while what it shows is on its way; those behind it wait. */
   readonly isReady: boolean
+  /** What was answered to it, null where nothing was; undefined where it takes no answer. */
+  readonly answer?: boolean | null
 }
 
 /** What a visit to the panel has seen so far; instants in milliseconds. */
@@ -31,6 +33,14 @@ export interface Visit {
   readonly closed: number | null
   /** The page that each modal was last seen at. */
   readonly shown: ReadonlyMap<string, string>
+  /** The page that a prompt led to, while one is there or below it. */
+  readonly led: string | null
+  /** The last known answers, by the modals that ask. */
+  readonly answers: ReadonlyMap<string, boolean | null>
+}
+
+export function newVisit(page: string, entered: number): Visit {
+  return { entered, page, closed: null, shown: new Map(), led: null, answers: new Map() }
 }
 
 interface Due {
@@ -42,7 +52,7 @@ interface Due {
 export function nextPrompt(prompts: readonly Prompt[], visit: Visit): Due | null {
   const delays = delaysOf(prompts, visit)
   const delayOf = (prompt: Prompt) => delays.get(prompt) ?? prompt.delay
-  const [next] = prompts
+  const [next] = inTurn(prompts, visit)
     .filter((prompt) => isWaiting(prompt, visit))
     .sort(
       (one, other) =>
@@ -53,6 +63,50 @@ export function nextPrompt(prompts: readonly Prompt[], visit: Visit): Due | null
   if (!next?.isReady) return null
   const free = visit.closed === null ? 0 : visit.closed + gap
   return { modal: next.modal, at: Math.max(visit.entered + delayOf(next), free) }
+}
+
+/** Those that may ask here: what consents are missing comes before all else, and nothing follows to where a prompt has led. */
+function inTurn(prompts: readonly Prompt[], { led }: Visit): readonly Prompt[] {
+  const consents = prompts.filter(({ rank, asks }) => rank === 'consents' && asks)
+  return consents.length > 0 || led !== null ? consents : prompts
+}
+
+/** The visit goes on at a page, with what was and what is open there. */
+export function moved(
+  visit: Visit,
+  to: { readonly page: string; readonly was: string | null; readonly open: string | null },
+  prompts: readonly Prompt[],
+  now: number,
+): Visit {
+  const { page, was, open } = to
+  return {
+    ...visit,
+    page,
+    closed: was !== null && open === null ? now : visit.closed,
+    shown: open === null ? visit.shown : new Map(visit.shown).set(open, page),
+    led: page === visit.page ? visit.led : ledTo(visit, to, prompts),
+  }
+}
+
+function ledTo(
+  { led }: Visit,
+  { page, was }: { page: string; was: string | null },
+  prompts: readonly Prompt[],
+): string | null {
+  if (prompts.some(({ modal, rank }) => modal === was && rank !== 'consents')) return page
+  return led !== null && page.startsWith(`${led}/`) ? led : null
+}
+
+/** Whoever has answered anew in this visit, wherever that was, is not asked about it once more. */
+export function answered(visit: Visit, prompts: readonly Prompt[]): Visit {
+  const answers = new Map(visit.answers)
+  const shown = new Map(visit.shown)
+  for (const { modal, answer } of prompts) {
+    if (answer === undefined) continue
+    if (visit.answers.has(modal) && visit.answers.get(modal) !== answer) shown.set(modal, visit.page)
+    answers.set(modal, answer)
+  }
+  return { ...visit, answers, shown }
 }
 
 function isWaiting({ modal, asks, again }: Prompt, { shown, page }: Visit): boolean {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { forgetPutOffPrompts } from '../session/prompt-cookies'
 import { hideStandardTripPrompt } from '../session/trip-prompts'
-import { nextPrompt, type Prompt } from './queue'
+import { newVisit, nextPrompt, type Prompt } from './queue'
 import { queuedTrips } from './trips'
 
 const all = { premium: { order: true }, vip: { order: true }, order: true }
-const visit = { entered: 1000, page: '/dashboard', closed: null, shown: new Map<string, string>() }
+const visit = newVisit('/dashboard', 1000)
 const promotion: Prompt = {
   modal: 'regulamin',
   rank: 'promotions',

@@ -1,9 +1,8 @@
-import type { User } from '../session/session'
-import { tripPrompts } from '../session/trip-prompts'
+import { type PendingTrips, tripPrompts } from '../session/trip-prompts'
 import type { Prompt } from './queue'
 
 /** The trips that may be ordered as the queue knows them: at once, and once in a visit. */
-export function queuedTrips(trips: User['wycieczka'], page: string): Prompt[] {
+export function queuedTrips(trips: PendingTrips, page: string): Prompt[] {
   return tripPrompts(trips, page).map(({ hash, opensItself }, position) => ({
     modal: hash,
     rank: 'trips',

@@ -1,37 +1,42 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useHash } from './hash'
-import { nextPrompt, type Prompt, type Visit } from './queue'
+import { answered, moved, newVisit, nextPrompt, type Prompt, type Visit } from './queue'
 
-/** How often a prompt whose turn it is looks whether what is open over the page is gone, in milliseconds. */
+/** How often a prompt whose turn it is looks whether it would still be in somebody's way, in milliseconds. */
 const poll = 500
 
-/**
- * Opens, one at a time and each in its turn, what asks to open by itself. Nothing opens over what is open already, also
- * what the participant opened: `open` is its name. `isInPanel` turning true begins a visit, from which the delays count.
- */
-export function usePromptQueue(prompts: readonly Prompt[], isInPanel: boolean, open: string | null) {
+interface Here {
+  /** Turning true begins a visit, from which the delays count. */
+  readonly isInPanel: boolean
+  /** The name of what is open over the page, also of what the participant opened; nothing opens over it. */
+  readonly open: string | null
+  /** Whether a form of the page holds something that was not sent. */
+  readonly hasUnsaved: () => boolean
+}
+
+/** Opens, one at a time and each in its turn, what asks to open by itself, where it is in nobody's way. */
+export function usePromptQueue(prompts: readonly Prompt[], { isInPanel, open, hasUnsaved }: Here) {
   const { pathname, search } = useLocation()
   const isLeaving = useNavigation().state !== 'idle'
   const goTo = useHash()
   const visit = useRef<Visit | null>(null)
-  visit.current ??= newVisit(pathname)
+  visit.current ??= newVisit(pathname, performance.now())
 
   const wasInPanel = useRef(isInPanel)
   useEffect(() => {
-    if (isInPanel && !wasInPanel.current) visit.current = newVisit(pathname)
+    if (isInPanel && !wasInPanel.current) visit.current = newVisit(pathname, performance.now())
     wasInPanel.current = isInPanel
   }, [isInPanel, pathname])
 
   const wasOpen = useRef(open)
   useEffect(() => {
-    const before = visit.current
-    if (!before) return
-    const closed = wasOpen.current !== null && open === null ? performance.now() : before.closed
-    const shown = open === null ? before.shown : new Map(before.shown).set(open, pathname)
-    visit.current = { ...before, page: pathname, closed, shown }
+    if (visit.current) {
+      const to = { page: pathname, was: wasOpen.current, open }
+      visit.current = answered(moved(visit.current, to, prompts, performance.now()), prompts)
+    }
     wasOpen.current = open
-  }, [open, pathname])
+  }, [open, pathname, prompts])
 
   useEffect(() => {
     if (open !== null || isLeaving || !visit.current) return
@@ -39,18 +44,19 @@ export function usePromptQueue(prompts: readonly Prompt[], isInPanel: boolean, o
     if (!next) return
     let timer = setTimeout(look, Math.max(0, next.at - performance.now()))
     function look() {
-      if (isCovered()) timer = setTimeout(look, poll)
+      if (isCovered() || isTyping() || hasUnsaved()) timer = setTimeout(look, poll)
       else if (next) goTo(search, `#!${next.modal}`)
     }
     return () => clearTimeout(timer)
-  }, [prompts, open, isLeaving, search, goTo])
-}
-
-function newVisit(page: string): Visit {
-  return { entered: performance.now(), page, closed: null, shown: new Map() }
+  }, [prompts, open, isLeaving, search, goTo, hasUnsaved])
 }
 
 /** A drawer or another dialog without a hash stands over the page. */
 function isCovered(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+}
+
+/** Somebody is at a field: what opened now would take their next letters. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, select, textarea, [contenteditable="true"]') === true
 }

@@ -13,15 +13,17 @@ interface Asked {
   readonly promotions: readonly PromotionPrompt[]
   /** The name of the modal over the page, null where there is none. */
   readonly open: string | null
+  /** Whether a form of the page holds something that was not sent. */
+  readonly hasUnsaved: () => boolean
 }
 
 /** All that opens by itself: consents, then trips, then promotions. */
-export function usePrompts({ user, layout, page, promotions, open }: Asked) {
+export function usePrompts({ user, layout, page, promotions, open, hasUnsaved }: Asked) {
   const isInPanel = user !== null && layout === 'panel'
   /* The empty layout has nothing to come back to. */
   const lacksConsents = user !== null && layout !== 'empty' && !user.has_required_consents
   const consents = useConsentPrompt(lacksConsents)
   const trips = isInPanel ? queuedTrips(user.wycieczka, page) : []
   const asking = isInPanel ? queuedPromotions(promotions, page) : []
-  usePromptQueue([...consents, ...trips, ...asking], isInPanel, open)
+  usePromptQueue([...consents, ...trips, ...asking], { isInPanel, open, hasUnsaved })
 }

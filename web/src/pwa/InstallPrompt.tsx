@@ -1,4 +1,4 @@
-import { Plus, Share, Smartphone } from 'lucide-react'
+import { EllipsisVertical, Plus, Share, Smartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../session/settings'
 import { Button } from '../ui/Button'
@@ -23,11 +23,11 @@ export default function InstallPrompt({ way }: { way: InstallWay }) {
         </span>
         <div className="min-w-0">
           <h2 className="font-bold text-h3">Miej {name} pod ręką</h2>
-          {way.kind === 'ask' ? (
+          {way.kind === 'ask' && (
             <p>Dodaj portal do ekranu głównego. Otworzysz go jednym dotknięciem, także bez zasięgu.</p>
-          ) : (
-            <IosSteps />
           )}
+          {way.kind === 'ios' && <IosSteps />}
+          {way.kind === 'menu' && <MenuSteps />}
         </div>
       </div>
       <Choices way={way} />
@@ -56,6 +56,20 @@ function IosSteps() {
       <li>
         Wybierz <Plus aria-hidden className="inline size-5 align-text-bottom" />{' '}
         <strong>Do ekranu początkowego</strong>.
+      </li>
+    </ol>
+  )
+}
+
+function MenuSteps() {
+  return (
+    <ol className="list-decimal pl-5">
+      <li>
+        Otwórz menu przeglądarki:{' '}
+        <EllipsisVertical role="img" aria-label="trzy kropki" className="inline size-5 align-text-bottom" />
+      </li>
+      <li>
+        Wybierz <strong>Dodaj do ekranu głównego</strong>.
       </li>
     </ol>
   )

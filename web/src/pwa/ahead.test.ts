@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
-import { accountType, profileQuery } from '../session/session'
+import { profileQuery } from '../session/session'
 import { fetchCalculatorAhead } from './ahead'
 
 const worker = Object.assign(new EventTarget(), { controller: null as object | null })
@@ -28,9 +28,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function signIn(account: string) {
+function signIn(isCollecting = true) {
   bearer.signIn('t1')
-  queryClient.setQueryData(profileQuery.queryKey, { account_type: account } as never)
+  queryClient.setQueryData(profileQuery.queryKey, { collects_points: isCollecting } as never)
 }
 
 async function controlPage() {
@@ -41,7 +41,7 @@ async function controlPage() {
 
 test('where the worker is there first, the calculator is fetched a while after signing in', async () => {
   await controlPage()
-  signIn(accountType)
+  signIn()
   await vi.advanceTimersByTimeAsync(2999)
   expect(asked).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -49,7 +49,7 @@ test('where the worker is there first, the calculator is fetched a while after s
 })
 
 test('where the participant is there first, it is fetched once the worker has come', async () => {
-  signIn(accountType)
+  signIn()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(asked).toEqual([])
   await controlPage()
@@ -58,7 +58,7 @@ test('where the participant is there first, it is fetched once the worker has co
 
 test('nobody fetches it who is not signed in, or who has no points', async () => {
   await controlPage()
-  signIn('program.partner')
+  signIn(false)
   await vi.advanceTimersByTimeAsync(10_000)
   await controlPage()
   expect(asked).toEqual([])

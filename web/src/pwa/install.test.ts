@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cookieValue, dropCookie } from '../session/cookies'
-import { ask, delay, isIos, useInstallWay } from './install'
+import { ask, delay, isFirefoxOnAndroid, isIos, useInstallWay } from './install'
 import { catchInstallEvent, remember } from './install-offer'
 
 function offer(outcome: 'accepted' | 'dismissed') {
@@ -65,4 +65,20 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15)', 5, false],
 ])('%s touched in %i places: iOS is %s', (userAgent, maxTouchPoints, expected) => {
   expect(isIos({ userAgent, maxTouchPoints })).toBe(expected)
+})
+
+test.each([
+  ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', true],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
+  ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', false],
+])('%s: its menu is told of is %s', (userAgent, expected) => {
+  expect(isFirefoxOnAndroid({ userAgent })).toBe(expected)
+})
+
+test('where only the menu of the browser can add it, that is told', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(Android 15; Mobile) Gecko/140.0 Firefox/140.0')
+  const { result } = renderHook(useInstallWay)
+  act(() => void vi.advanceTimersByTime(delay))
+  expect(result.current?.kind).toBe('menu')
+  vi.restoreAllMocks()
 })

@@ -6,7 +6,10 @@ import { cookie, type InstallEvent, listeners, offeredEvent, remember } from './
 export const delay = 900
 
 /** How the portal can be put on the home screen here: by the browser's own question, or by hand. */
-export type InstallWay = { readonly kind: 'ask'; readonly event: InstallEvent } | { readonly kind: 'ios' }
+export type InstallWay =
+  | { readonly kind: 'ask'; readonly event: InstallEvent }
+  | { readonly kind: 'ios' }
+  | { readonly kind: 'menu' }
 
 /** Asks by the browser's own question and keeps the outcome. */
 export async function ask(event: InstallEvent) {
@@ -38,12 +41,18 @@ function installWay(): InstallWay | null {
   if (cookieValue(cookie) !== null || isInstalled()) return null
   const event = offeredEvent()
   if (event) return { kind: 'ask', event }
-  return isIos(navigator) ? { kind: 'ios' } : null
+  if (isIos(navigator)) return { kind: 'ios' }
+  return isFirefoxOnAndroid(navigator) ? { kind: 'menu' } : null
 }
 
 function isInstalled(): boolean {
   const isStandalone = (navigator as Navigator & { standalone?: boolean }).standalone === true
   return isStandalone || window.matchMedia('(display-mode: standalone)').matches
+}
+
+/** It puts portals on the home screen, and tells no page so. */
+export function isFirefoxOnAndroid({ userAgent }: Pick<Navigator, 'userAgent'>): boolean {
+  return /Android/.test(userAgent) && /Firefox\//.test(userAgent)
 }
 
 /** An iPad gives itself out for a Mac, but no Mac is touched in several places. */

@@ -16,6 +16,18 @@ export const passwordRules: readonly { label: string; holds: (typed: string) => 
   },
 ]
 
+/** As the server refuses a password that keeps the rule of composition and is soon guessed (`crates/domain/src/password/guessable.rs`). */
+const guessable = [
+  'Hasło nie może być popularnym hasłem ani pojedynczym słowem, także z dopisanymi cyframi i znakami. Wybierz inne.',
+  'Hasło nie może być ciągiem powtórzonych albo sąsiednich znaków. Wybierz inne.',
+  'Hasło nie może zawierać numeru NIP, imienia, nazwiska, nazwy firmy, adresu e-mail ani nazwy programu. Wybierz inne.',
+]
+
+/** Whether a sentence at the field says that the password is soon guessed. */
+export function isGuessable(sentence: string): boolean {
+  return guessable.some((refusal) => sentence.includes(refusal))
+}
+
 /** A new password as it was typed; whether it is a common one, the server knows. */
 export function parsePassword(input: string): Parsed {
   if (input === '') return refused(required)

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../api/client'
+import { queryClient } from '../api/query-client'
 import type { AnswerTo } from '../api/wire'
-import { accountType } from './session'
+import { accountType, profileQuery } from './session'
 
 /** What points are calculated from: the season's rates, and where the participant stands. */
 export type Basis = AnswerTo<'/api/v1/calculator'>['data']
@@ -10,7 +11,11 @@ export type Basis = AnswerTo<'/api/v1/calculator'>['data']
 export const calculatorQuery = queryOptions({
   queryKey: ['calculator'],
   queryFn: async ({ signal }) =>
-    (await answer(api.GET('/api/v1/calculator', { params: { query: { program: accountType } }, signal })))
+    (await answer(api.GET('/api/v1/calculator', { params: { query: { program: ownProgramme() } }, signal })))
       .data,
   staleTime: 0,
 })
+
+function ownProgramme(): string {
+  return queryClient.getQueryData(profileQuery.queryKey)?.account_type ?? accountType
+}

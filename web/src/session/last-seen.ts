@@ -36,7 +36,7 @@ const lifetime = 30 * 24 * 60 * 60 * 1000
 const settleTime = 1000
 
 /** A change of what stands in it takes a new number: what an older front end kept is then left alone. */
-const format = 1
+const format = 2
 const place = 'last-seen'
 
 interface Kept {

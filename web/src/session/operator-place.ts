@@ -1,15 +1,20 @@
 import { isLocalPath } from './redirect'
 
 const place = 'plon-backoffice-redirect'
+const owner = 'plon-backoffice-redirect-of'
 
-/** Where the operator was going before they had to sign in. */
-export function rememberOperatorPlace(path: string) {
+/** Where the operator was going before they had to sign in; with an e-mail it is nobody else's place. */
+export function rememberOperatorPlace(path: string, email: string | null = null) {
   sessionStorage.setItem(place, path)
+  if (email === null) sessionStorage.removeItem(owner)
+  else sessionStorage.setItem(owner, email)
 }
 
 /** The remembered place, once; else the desk. */
-export function takeOperatorPlace(): string {
-  const remembered = sessionStorage.getItem(place)
+export function takeOperatorPlace(email: string | null = null): string {
+  const whose = sessionStorage.getItem(owner)
+  const remembered = whose === null || whose === email ? sessionStorage.getItem(place) : null
   sessionStorage.removeItem(place)
+  sessionStorage.removeItem(owner)
   return remembered !== null && isLocalPath(remembered) ? remembered : '/zaplecze'
 }

@@ -3,6 +3,10 @@ import { answer } from '../api/client'
 import { operatorApi, operatorBearer } from '../api/operator-client'
 import { queryClient } from '../api/query-client'
 import type { AnswerTo, BodyOf } from '../api/wire'
+import { askAgain, endAgain, isAskedAgain } from './again'
+import { dropDrafts } from './drafts'
+import { rememberOperatorPlace } from './operator-place'
+import { placeHere } from './redirect'
 
 export type Operator = AnswerTo<'/api/v1/backoffice/me'>['data']
 export type Role = Operator['roles'][number]
@@ -19,6 +23,11 @@ export function useOperator(): Operator {
   const { data } = useQuery({ ...operatorQuery, enabled: operatorBearer.isSignedIn() })
   if (!data) throw new Error('A page of the back office was shown to a visitor')
   return data
+}
+
+/** The operator as a page that has let them in knows them; undefined where nobody is signed in. */
+export function operatorHere(): Operator | undefined {
+  return operatorBearer.isSignedIn() ? queryClient.getQueryData(operatorQuery.queryKey) : undefined
 }
 
 /** Whether one of the roles is enough for a page; an administrator holds them all. */
@@ -88,22 +97,40 @@ export async function enrol(step: SecondStep) {
 }
 
 async function enter(bearer: string) {
-  queryClient.removeQueries({ queryKey: ['backoffice'] })
+  /* Who signs in over what they write goes on with the page as it stands. */
+  if (!isAskedAgain('backoffice')) queryClient.removeQueries({ queryKey: ['backoffice'] })
   operatorBearer.signIn(bearer)
-  await queryClient.fetchQuery(operatorQuery)
+  await queryClient.fetchQuery({ ...operatorQuery, staleTime: 0 })
 }
 
 export function signOutOperator() {
   operatorBearer.signOut()
 }
 
-/** Leads to the sign-in once the session is over, and forgets what it had loaded. */
-export function followOperator(leave: () => Promise<void>) {
-  return operatorBearer.subscribe(async (event) => {
-    if (event === 'signedIn' || event === 'denied') return
-    if (event === 'expired') operatorBearer.forget()
+/**
+ * Leads to the sign-in once the session is over, and from there back where it ended by itself; forgets what it had loaded. Who
+ * was writing is asked to sign in where they are.
+ */
+export function followOperator(leave: () => Promise<void>, isWriting: () => boolean) {
+  async function end() {
+    endAgain()
     await leave()
     queryClient.removeQueries({ queryKey: ['backoffice'] })
+  }
+  return operatorBearer.subscribe(async (event) => {
+    if (event === 'signedIn' || event === 'denied') return
+    if (event === 'signedOut') {
+      dropDrafts('backoffice')
+      return end()
+    }
+    const account = queryClient.getQueryData(operatorQuery.queryKey)?.email ?? null
+    function over() {
+      rememberOperatorPlace(placeHere(), account)
+      operatorBearer.forget()
+      return end()
+    }
+    if (account !== null && isWriting()) askAgain({ realm: 'backoffice', account, leave: over })
+    else await over()
   })
 }
 

@@ -1,4 +1,5 @@
 const place = 'plon-redirect'
+const owner = 'plon-redirect-of'
 
 /** Only a path of this portal: never another site, however it is written. */
 export function isLocalPath(path: string): boolean {
@@ -6,18 +7,28 @@ export function isLocalPath(path: string): boolean {
   return new URL(path, window.location.origin).origin === window.location.origin
 }
 
-/** Where the visitor was going before they had to sign in. */
-export function rememberPlace(path: string) {
+/** Where the tab is, with the modal over it. */
+export function placeHere(): string {
+  const { pathname, search, hash } = window.location
+  return pathname + search + hash
+}
+
+/** Where the visitor was going before they had to sign in; with an account it is nobody else's place. */
+export function rememberPlace(path: string, account: string | null = null) {
   sessionStorage.setItem(place, path)
+  if (account === null) sessionStorage.removeItem(owner)
+  else sessionStorage.setItem(owner, account)
 }
 
 export function forgetPlace() {
   sessionStorage.removeItem(place)
+  sessionStorage.removeItem(owner)
 }
 
 /** After signing in: the `redirect` of the query, else the place that was remembered, else the main panel. */
-export function placeAfterSignIn(search: string): string {
+export function placeAfterSignIn(search: string, account: string | null = null): string {
   const asked = new URLSearchParams(search).get('redirect')
-  const remembered = sessionStorage.getItem(place)
+  const whose = sessionStorage.getItem(owner)
+  const remembered = whose === null || whose === account ? sessionStorage.getItem(place) : null
   return [asked, remembered].find((path) => path !== null && isLocalPath(path)) ?? '/dashboard'
 }

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { drawNoticesWith } from '../ui/toast-queue'
+import { draftPlace, draftRound, keepDraft, readDraft } from './drafts'
 import { isPutOff, putOff } from './prompt-cookies'
 import { placeAfterSignIn, rememberPlace } from './redirect'
 import { followSession, profileQuery, restoreSession, signIn, signOut } from './session'
-import { keepSupportView, supportView } from './support-view'
+import { keepForReload, keepSupportView, keptLook, supportView } from './support-view'
 
 const anna = { profile: { first_name: 'Anna' } }
 
@@ -90,16 +91,38 @@ test('signing out works without a connection and stays done', async () => {
   expect(bearer.isSignedIn()).toBe(false)
 })
 
-test('a session that ended elsewhere: the remembered place is cleared and home it goes', async () => {
-  server(signsIn)
-  await signIn({ nip: '5260250274', password: 'tajne' })
-  rememberPlace('/moje-faktury')
+const nip = '5260250274'
+const own = { profile: { first_name: 'Anna', nip } }
+
+test('a session that ended elsewhere leads to the sign-in, and that back to where it ended, but nobody else', async () => {
+  server({ ...signsIn, '/api/v1/user/profile': () => Response.json({ data: own }) })
+  await signIn({ nip, password: 'tajne' })
+  window.history.replaceState(null, '', '/kontakt?a=1#!uwaga')
+  keepDraft(draftPlace({ realm: 'portal', account: nip }, '/kontakt Wiadomość'), { topic: 'x' }, draftRound())
   server({})
   await expect(answer(api.GET('/api/v1/notifications'))).rejects.toMatchObject({ kind: 'signedOut' })
-  await vi.waitFor(() => expect(visited).toEqual(['/']))
-  expect(placeAfterSignIn('')).toBe('/dashboard')
+  await vi.waitFor(() => expect(visited).toEqual(['/#!logowanie']))
+  expect(placeAfterSignIn('', nip)).toBe('/kontakt?a=1#!uwaga')
+  expect(placeAfterSignIn('', '7740001454')).toBe('/dashboard')
+  expect(readDraft(draftPlace({ realm: 'portal', account: nip }, '/kontakt Wiadomość'))).not.toBeNull()
   expect(bearer.isSignedIn()).toBe(false)
   expect(notice).toHaveBeenCalledWith({ tone: 'danger', title: 'Zostałeś automatycznie wylogowany' }, 4000)
+})
+
+test('signing out by hand leaves no draft of the portal, and those of the back office alone', async () => {
+  server(signsIn)
+  await signIn({ nip, password: 'tajne' })
+  const [mine, desk] = (['portal', 'backoffice'] as const).map((realm) =>
+    draftPlace({ realm, account: 'a' }, 'b'),
+  )
+  for (const place of [mine, desk]) keepDraft(String(place), { topic: 'x' }, draftRound())
+  const round = draftRound()
+  signOut()
+  expect(readDraft(String(mine))).toBeNull()
+  expect(readDraft(String(desk))).not.toBeNull()
+  /* A form that is still shown as it happens brings nothing back. */
+  keepDraft(String(mine), { topic: 'x' }, round)
+  expect(readDraft(String(mine))).toBeNull()
 })
 
 test('a page load whose session is over leaves nothing of whose it was to the next one here', async () => {
@@ -137,6 +160,37 @@ test("support's look that has run out says so", async () => {
   await expect(answer(api.GET('/api/v1/notifications'))).rejects.toMatchObject({ kind: 'signedOut' })
   await vi.waitFor(() => expect(visited).toEqual(['/support-login']))
   expect(notice).toHaveBeenCalledWith({ tone: 'danger', title: 'Podgląd konta się zakończył' }, 4000)
+})
+
+test("support's look goes on after a reload by its own bearer, while the server takes it", async () => {
+  const calls = server(signsIn)
+  keepForReload({ view: look, token: 'lent' })
+  expect(await restoreSession()).toBe('participant')
+  expect(supportView()).toEqual(look)
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/user/profile'])
+  expect(calls[0]?.headers.get('Authorization')).toBe('Bearer lent')
+  expect(bearer.mayRestore()).toBe(false)
+  signOut()
+  await vi.waitFor(() => expect(visited).toEqual(['/support-login']))
+  expect(keptLook()).toBeNull()
+})
+
+test('a look that ended meanwhile leaves nothing, and the session of whoever is here goes on', async () => {
+  stop()
+  server({})
+  localStorage.setItem('plon-portal-session', '1')
+  keepForReload({ view: look, token: 'lent' })
+  expect(await restoreSession()).toBe('lookOver')
+  expect([supportView(), keptLook(), bearer.isSignedIn()]).toEqual([null, null, false])
+  expect(bearer.mayRestore()).toBe(true)
+})
+
+test('without a connection a look is kept for the next try', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  keepForReload({ view: look, token: 'lent' })
+  await expect(restoreSession()).rejects.toMatchObject({ kind: 'network' })
+  expect(keptLook()).toEqual({ view: look, token: 'lent' })
+  keepSupportView(null)
 })
 
 test('the wrong audience only goes home', async () => {

@@ -5,13 +5,16 @@ import { failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
 import { queryClient } from '../api/query-client'
 import type { AnswerTo } from '../api/wire'
+import { modalHash } from '../paths'
 import { showError, showSuccess, toastTimes } from '../ui/toast-queue'
+import { askAgain, endAgain } from './again'
+import { dropDrafts } from './drafts'
 import { forgetLastSeen, openLastSeen } from './last-seen'
 import { keepOfflineView, offlineView, useOfflineView } from './offline-view'
 import { forgetPutOffPrompts } from './prompt-cookies'
-import { forgetPlace } from './redirect'
+import { forgetPlace, placeHere, rememberPlace } from './redirect'
 import { settingsQuery } from './settings'
-import { keepSupportView, supportView } from './support-view'
+import { keepSupportView, keptLook, type SupportView, supportView } from './support-view'
 
 export type User = AnswerTo<'/api/v1/user/profile'>['data']
 
@@ -44,12 +47,14 @@ export function isSomebodyHere(): boolean {
 }
 
 /**
- * What a page load finds: `expired` where there was a session that the server no longer continues. Without a connection
+ * What a page load finds: `expired` where there was a session that the server no longer continues, `lookOver` where it was support's look at the portal. Without a connection
  * it is what this browser saw last. Throws a `Failure` where the server could not be asked and nothing was kept.
  */
-export async function restoreSession(): Promise<'participant' | 'visitor' | 'expired'> {
+export async function restoreSession(): Promise<'participant' | 'visitor' | 'expired' | 'lookOver'> {
   if (offlineView()) return 'participant'
   if (!bearer.isSignedIn()) {
+    const look = keptLook()
+    if (look) return goOnLooking(look.token, look.view)
     if (!bearer.mayRestore()) return 'visitor'
     try {
       if ((await bearer.renew()) === null) {
@@ -64,9 +69,29 @@ export async function restoreSession(): Promise<'participant' | 'visitor' | 'exp
       throw thrown
     }
   }
-  await queryClient.ensureQueryData(profileQuery)
+  /* What stands above a page, such as a notice of the programme, is there as the page comes, and not a moment later. */
+  const settings = queryClient.fetchQuery({ ...settingsQuery, retry: false }).catch(() => undefined)
+  await Promise.all([queryClient.ensureQueryData(profileQuery), settings])
   return 'participant'
 }
+
+/** Support's look goes on after a reload of its tab, by the bearer that it has, for as long as the server takes that. */
+async function goOnLooking(token: string, view: SupportView): Promise<'participant' | 'lookOver'> {
+  keepSupportView(view)
+  bearer.borrow(token)
+  try {
+    await queryClient.ensureQueryData(profileQuery)
+    return 'participant'
+  } catch (thrown) {
+    if (failureFrom(thrown).status !== 401) throw thrown
+    keepSupportView(null)
+    bearer.forget()
+    return 'lookOver'
+  }
+}
+
+/** What support is told once its look at the portal has run out. */
+export const lookIsOver = 'Podgląd konta się zakończył'
 
 export interface Credentials {
   readonly nip: string
@@ -81,13 +106,18 @@ export function programmeOf(session: Session): string {
   return session.kind === 'participant' ? session.user.account_type : accountType
 }
 
-/** Whether somebody's purchases count: not a visitor's, not a partner's. */
+/** Whether somebody's purchases count: not a visitor's, nor a partner's while they are not let in. */
 export function hasPurchases(session: Session): boolean {
   return session.kind === 'participant' && collectsPoints(session.user)
 }
 
-/** Invoices, points and rewards are for participants; a partner has none of them. */
-export function collectsPoints({ account_type: account }: Pick<User, 'account_type'>): boolean {
+/** Invoices, points and rewards are open to them: to farms and companies always, to partners where the operators say so. */
+export function collectsPoints({ collects_points: isCollecting }: Pick<User, 'collects_points'>): boolean {
+  return isCollecting
+}
+
+/** Farms and companies grow something; a partner sells to them. */
+export function hasCrops({ account_type: account }: Pick<User, 'account_type'>): boolean {
   return account === accountType
 }
 
@@ -117,28 +147,44 @@ export function signOut() {
   showSuccess(words, toastTimes.logout)
 }
 
-/** Leads away from what needs a session once it is over, and only then forgets what the session had loaded. */
-export function followSession(navigate: (path: string) => Promise<void>) {
+/**
+ * Leads away from what needs a session once it is over, and only then forgets what the session had loaded. One that has run out
+ * is gone on with where it stood; one that was ended by hand leaves no draft. Who was writing is asked
+ * to sign in where they are.
+ */
+export function followSession(
+  navigate: (path: string) => Promise<void>,
+  isWriting: () => boolean = () => false,
+) {
   return bearer.subscribe(async (event) => {
     if (event === 'signedIn') return
     if (event === 'denied') return navigate('/')
+    const account = queryClient.getQueryData(profileQuery.queryKey)?.profile.nip ?? null
+    if (event === 'expired' && account !== null && supportView() === null && isWriting())
+      return askAgain({ realm: 'portal', account, leave: () => void end('expired', account) })
+    await end(event, account)
+  })
+
+  async function end(event: 'signedOut' | 'expired', account: string | null) {
+    endAgain()
     const isSupport = supportView() !== null
     keepSupportView(null)
     keepOfflineView(null)
     if (!isSupport) void forgetLastSeen()
     if (event === 'expired') {
-      forgetPlace()
+      if (isSupport) forgetPlace()
+      else if (!placeHere().startsWith('/zaplecze')) rememberPlace(placeHere(), account)
       bearer.forget()
-      showError(isSupport ? 'Podgląd konta się zakończył' : messages.signedOut)
-    }
+      showError(isSupport ? lookIsOver : messages.signedOut)
+    } else if (!isSupport) dropDrafts('portal')
     if (isSupport) {
       await navigate('/support-login')
     } else {
       forgetPutOffPrompts()
-      await navigate(event === 'expired' ? '/' : '/wylogowano')
+      await navigate(event === 'expired' ? `/${modalHash('logowanie')}` : '/wylogowano')
     }
     forgetLoaded()
-  })
+  }
 }
 
 /** Nothing that one person has loaded is shown to the next. */

@@ -13,6 +13,9 @@ const prompts = {
 
 const kinds = ['premium', 'vip', 'standard'] as const satisfies readonly TripKind[]
 
+/** Which of the season's trips may be ordered and are not. */
+export type PendingTrips = Omit<User['wycieczka'], 'waiting'>
+
 /** A trip that may be ordered, and whether its modal opens by itself on a page. */
 interface TripPrompt {
   readonly hash: ModalName
@@ -25,12 +28,12 @@ export function tripOfPrompt(name: string): TripKind {
 }
 
 /** Whether the season's trip of a kind may be ordered and is not. */
-export function isTripPending(trips: User['wycieczka'], kind: TripKind): boolean {
+export function isTripPending(trips: PendingTrips, kind: TripKind): boolean {
   return kind === 'standard' ? trips.order : trips[kind].order
 }
 
 /** The trips that may be ordered, premium first; quiet on the trip's own page, which says it all. */
-export function tripPrompts(trips: User['wycieczka'], page: string): TripPrompt[] {
+export function tripPrompts(trips: PendingTrips, page: string): TripPrompt[] {
   return kinds
     .filter((kind) => isTripPending(trips, kind))
     .map((kind) => {

@@ -12,18 +12,20 @@ interface CheckboxProps {
   isDisabled?: boolean
   /** Stands for several of which some are ticked. */
   isIndeterminate?: boolean
+  hint?: ReactNode
   error?: string | null
   children: ReactNode
 }
 
-export function Checkbox({ error, children, isRequired = false, ...field }: CheckboxProps) {
-  const notes = useId()
+export function Checkbox({ hint, error, children, isRequired = false, ...field }: CheckboxProps) {
+  const [about, notes] = [useId(), useId()]
+  const described = [hint && about, error && notes].filter(Boolean).join(' ')
   return (
     <div className="flex flex-col gap-1">
       <AriaCheckbox
         {...field}
         isInvalid={Boolean(error)}
-        aria-describedby={error ? notes : undefined}
+        aria-describedby={described || undefined}
         className="group flex min-h-11 cursor-pointer items-start outline-none gap-3 py-2.5 disabled:cursor-default disabled:opacity-55"
       >
         <span className="grid size-6 shrink-0 place-items-center rounded-tag border-2 border-field bg-white group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-invalid:border-rejected group-selected:border-brand group-selected:bg-brand group-indeterminate:border-brand group-indeterminate:bg-brand">
@@ -42,6 +44,11 @@ export function Checkbox({ error, children, isRequired = false, ...field }: Chec
           )}
         </span>
       </AriaCheckbox>
+      {hint && (
+        <span id={about} className="-mt-2 max-w-text pb-2 pl-9 text-muted text-small">
+          {hint}
+        </span>
+      )}
       {error && (
         <span id={notes} className="-mt-2 pb-2 pl-9 text-rejected">
           {error}

@@ -45,3 +45,83 @@ test('says that options are on their way, and finds what was typed before them',
   const found = await screen.findAllByRole('option')
   expect(found.map(({ textContent }) => textContent)).toEqual(['Centrum Nasienne Łęczyca'])
 })
+
+test('a text that is typed over the chosen option chooses nothing, stays and is said', async () => {
+  render(<Distributor />)
+  const field = screen.getByRole<HTMLInputElement>('combobox')
+  await userEvent.type(field, 'leczyca')
+  await userEvent.click(await screen.findByRole('option'))
+  expect(field.value).toBe('Centrum Nasienne Łęczyca')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Rolmasz')
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('')
+  await userEvent.tab()
+  expect(field.value).toBe('Rolmasz')
+  expect(screen.getByText('Wybierz z listy')).toBeTruthy()
+})
+
+test('a whole name chooses its option as it is typed', async () => {
+  render(<Distributor />)
+  const field = screen.getByRole<HTMLInputElement>('combobox')
+  await userEvent.type(field, 'rolmasz znin')
+  expect(screen.getByRole('status').textContent).toBe('2')
+  await userEvent.tab()
+  expect(screen.getByRole('status').textContent).toBe('2')
+  expect(field.value).toBe('rolmasz znin')
+  expect(screen.queryByText('Wybierz z listy')).toBeNull()
+})
+
+test('a whole name that others go on from is chosen once the field is left', async () => {
+  const places = [
+    { value: 'r', label: 'Radom' },
+    { value: 's', label: 'Radomsko' },
+  ]
+  function Place() {
+    const [value, setValue] = useState('')
+    return (
+      <>
+        <ComboBox label="Miejsce" value={value} onChange={setValue} options={places} />
+        <output>{value}</output>
+      </>
+    )
+  }
+  render(<Place />)
+  await userEvent.type(screen.getByRole('combobox'), 'radom')
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('')
+  await userEvent.tab()
+  expect(screen.getByRole('status').textContent).toBe('r')
+})
+
+test('what was typed before a choice does not come back when the choice is taken away', async () => {
+  function Cleared() {
+    const [value, setValue] = useState('')
+    return (
+      <>
+        <ComboBox label="Dystrybutor" value={value} onChange={setValue} options={options} />
+        <button type="button" onClick={() => setValue('')}>
+          Wyczyść
+        </button>
+      </>
+    )
+  }
+  render(<Cleared />)
+  const field = screen.getByRole<HTMLInputElement>('combobox')
+  await userEvent.type(field, 'rol')
+  await userEvent.click(await screen.findByRole('option'))
+  expect(field.value).toBe('Rolmasz Żnin')
+  await userEvent.click(screen.getByRole('button', { name: 'Wyczyść' }))
+  expect(field.value).toBe('')
+})
+
+test('the field shows the option that the form gives it', async () => {
+  const box = (value: string) => (
+    <ComboBox label="Dystrybutor" value={value} onChange={() => undefined} options={options} />
+  )
+  const { rerender } = render(box('1'))
+  const field = screen.getByRole<HTMLInputElement>('combobox')
+  expect(field.value).toBe('Centrum Nasienne Łęczyca')
+  rerender(box('2'))
+  expect(field.value).toBe('Rolmasz Żnin')
+  rerender(box(''))
+  expect(field.value).toBe('')
+})

@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -10,6 +11,7 @@ import {
 import { folded } from '../format/text'
 import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
 import { fieldBox, floatingItem, floatingList } from './looks'
+import { looseMark } from './loose'
 import type { Option } from './Select'
 
 interface ComboBoxProps extends FieldProps {
@@ -25,7 +27,10 @@ interface ComboBoxProps extends FieldProps {
   onTyped?: (text: string) => void
 }
 
-/** One of many options, found by typing a part of its name; Polish letters may be left out. */
+/**
+ * One of many options, found by typing a part of its name; Polish letters may be left out. What stands in the field is
+ * what counts, at each letter: a text that is not the chosen option's name chooses nothing, stays, and is said.
+ */
 export function ComboBox({
   label,
   hint,
@@ -35,30 +40,52 @@ export function ComboBox({
   options,
   placeholder,
   onTyped,
+  onBlur,
   ...field
 }: ComboBoxProps) {
+  const { text, type, choose, settle } = useTyped(options, value, onChange)
+  /* Whether it was said already that the text is no option: not while it is typed for the first time. */
+  const [isSaid, setSaid] = useState(false)
+  const isLoose = text.trim() !== '' && value === ''
+  const fault = isLoose && (isSaid || Boolean(error)) ? notListed : (error ?? null)
   return (
     <AriaComboBox
       {...field}
       validationBehavior="aria"
-      isInvalid={Boolean(error)}
+      isInvalid={fault !== null}
       defaultItems={options ?? []}
       selectedKey={value === '' ? null : value}
-      onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+      /* None is chosen by typing alone: the field gives its choice up whenever its text is no option's whole name. */
+      onSelectionChange={(key) => key !== null && choose(String(key))}
+      inputValue={text}
+      onInputChange={(typed) => {
+        setSaid(false)
+        type(typed)
+        onTyped?.(typed)
+      }}
+      onBlur={() => {
+        settle()
+        setSaid(true)
+        onBlur?.()
+      }}
       defaultFilter={(name, typed) => folded(name).includes(folded(typed))}
-      {...(onTyped ? { onInputChange: onTyped } : {})}
+      allowsCustomValue
       allowsEmptyCollection
       menuTrigger="focus"
       className={fieldClass}
     >
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
       <span className="relative block">
-        <Input className={`${fieldBox} pr-11`} placeholder={placeholder} />
+        <Input
+          className={`${fieldBox} pr-11`}
+          placeholder={placeholder}
+          {...(isLoose ? { [looseMark]: true } : {})}
+        />
         <Button className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-control">
           <ChevronDown aria-hidden className="size-5" />
         </Button>
       </span>
-      <FieldNotes hint={hint} error={error ?? null} />
+      <FieldNotes hint={hint} error={fault} />
       <Popover className={`${floatingList} w-(--trigger-width)`}>
         <ListBox<Option>
           className="outline-none"
@@ -76,4 +103,44 @@ export function ComboBox({
       </Popover>
     </AriaComboBox>
   )
+}
+
+const notListed = 'Wybierz z listy'
+
+/** The text of the field, which is the chosen option's name until somebody types another. */
+function useTyped(options: readonly Option[] | undefined, value: string, onChange: (value: string) => void) {
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null)
+  const name = options?.find((option) => option.value === value)?.label ?? ''
+  /* Another value than the text's came from elsewhere: another field, a form that starts over. */
+  const isOwn = typed !== null && typed.value === value
+  const text = isOwn ? typed.text : name
+  const take = (next: string) => {
+    if (next !== value) onChange(next)
+  }
+  return {
+    text,
+    type: (text: string) => {
+      const next = text === name ? value : onlyOneBegun(text, options ?? [])
+      setTyped({ text, value: next })
+      take(next)
+    },
+    choose: (next: string) => {
+      setTyped(null)
+      take(next)
+    },
+    /** The option that the text names, once the field is left. */
+    settle: () => {
+      if (value !== '' || text.trim() === '') return
+      const named = (options ?? []).filter(({ label }) => folded(label) === folded(text))
+      if (named.length === 1 && named[0] !== undefined) take(named[0].value)
+    },
+  }
+}
+
+/** The option whose whole name is typed, where no other one's name goes on from there. */
+function onlyOneBegun(text: string, options: readonly Option[]): string {
+  const wanted = folded(text)
+  const found = wanted === '' ? [] : options.filter(({ label }) => folded(label).startsWith(wanted))
+  const only = found.length === 1 ? found[0] : undefined
+  return only !== undefined && folded(only.label) === wanted ? only.value : ''
 }

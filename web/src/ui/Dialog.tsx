@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from './Button'
+import { closeUnlessAsked } from './closing'
 
 export type DialogSize = 'md' | 'lg' | 'xl'
 
@@ -15,22 +16,24 @@ interface DialogProps {
 
 const widths: Record<DialogSize, string> = { md: 'max-w-form', lg: 'max-w-modal', xl: 'max-w-modal-wide' }
 
-/** An open dialog in the middle of the window: Esc and its button close it, a press beside it does not. */
+/** An open dialog in the middle of the window: Esc and its button close it, a press beside it does not. What was typed in it is asked about first. */
 export function Dialog({ size = 'lg', onClose, label, children }: DialogProps) {
+  const dialog = useRef<HTMLElement>(null)
+  const close = () => closeUnlessAsked(dialog.current, onClose)
   return (
     <ModalOverlay
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        if (!isOpen) close()
       }}
       className="fixed inset-x-0 top-0 bottom-(--helper-height,0px) z-40 overflow-y-auto bg-navy/60"
     >
       <div className="grid min-h-full place-items-center p-4">
         <Modal className={`w-full animate-rise rounded-card bg-white shadow-float ${widths[size]}`}>
-          <AriaDialog aria-label={label} className="relative p-5 outline-none sm:p-8">
+          <AriaDialog ref={dialog} aria-label={label} className="relative p-5 outline-none sm:p-8">
             {children}
             <span className="absolute top-5 right-4 sm:top-8 sm:right-6">
-              <IconButton label="Zamknij" icon={<X aria-hidden className="size-6" />} onPress={onClose} />
+              <IconButton label="Zamknij" icon={<X aria-hidden className="size-6" />} onPress={close} />
             </span>
           </AriaDialog>
         </Modal>

@@ -138,7 +138,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
         <FileText aria-hidden className="size-8 shrink-0 text-brand" />
       )}
       <span className="w-0 grow">
-        <span className="block truncate font-semibold">{file.name}</span>
+        <span className="wrap-anywhere block font-semibold">{file.name}</span>
         <span className="text-muted text-small">{formatSize(file.size)}</span>
       </span>
       <button

@@ -14,7 +14,7 @@ export function PageHead({ title, about, action }: PageHeadProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <div className="min-w-0 grow basis-80">
         <h1 className="font-bold text-h1">{title}</h1>
-        {about && <p className="text-muted">{about}</p>}
+        {about && <p className="mt-1 text-muted">{about}</p>}
       </div>
       {action}
     </div>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type Column, Table } from './Table'
-import { columnsOf } from './table-columns'
+import { columnsOf, detailsOf } from './table-columns'
 
 interface Invoice {
   id: number
@@ -122,14 +122,31 @@ test('details open under their row, one at a time', async () => {
 })
 
 test('columns come in the order of the answer, and one that the screen cannot draw is left out', () => {
+  const column = { sortable: false, header: true, details: false }
   const fields = [
-    { key: 'points', label: 'Punkty', sortable: true },
-    { key: 'secret', label: 'Nowość', sortable: false },
-    { key: 'number', label: 'Numer', sortable: false },
+    { ...column, key: 'points', label: 'Punkty', sortable: true },
+    { ...column, key: 'secret', label: 'Nowość' },
+    { ...column, key: 'number', label: 'Numer' },
   ]
   const looks = { number: { cell: () => 'n' }, points: { cell: () => 'p' } }
   expect(columnsOf(fields, looks).map(({ key, sortable }) => [key, sortable])).toEqual([
     ['points', true],
     ['number', false],
   ])
+})
+
+test('what the answer marks as details stands in what a row opens, and is no column', () => {
+  const fields = [
+    { key: 'number', label: 'Numer', sortable: false, header: true, details: false },
+    { key: 'note', label: 'Uwagi', sortable: false, header: false, details: true },
+    { key: 'points', label: 'Punkty', sortable: false, header: true, details: true },
+  ]
+  const looks = { number: { cell: () => 'n' }, note: { cell: () => 'u' }, points: { cell: () => 'p' } }
+  expect(columnsOf(fields, looks).map(({ key }) => key)).toEqual(['number', 'points'])
+  const parts = detailsOf<string>(fields, {
+    number: () => 'n',
+    note: (row, label) => `${label}: ${row}`,
+    points: (row, label) => `${label} za ${row}`,
+  })
+  expect(parts.map(({ show }) => show('FV/1'))).toEqual(['Uwagi: FV/1', 'Punkty za FV/1'])
 })

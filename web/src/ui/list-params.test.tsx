@@ -26,6 +26,14 @@ test('the place is read from the URL', () => {
   expect(result.current.filter('search')).toBe('FV')
 })
 
+test('a choice that the list does not have is the first one to see', () => {
+  const options = [{ value: 'new' }, { value: 'all' }]
+  const chosen = (place: string) => at(place).result.current.choice('status', options, 'new')
+  expect(chosen('/?status=all')).toBe('all')
+  expect(chosen('/?status=AAA')).toBe('new')
+  expect(chosen('/')).toBe('new')
+})
+
 test.each(['0', '-2', 'x'])('page %s is page one', (page) => {
   expect(at(`/moje-faktury?page=${page}`).result.current.page).toBe(1)
 })

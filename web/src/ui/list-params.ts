@@ -11,6 +11,17 @@ export function pageIn(search: URLSearchParams): number {
   return Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
 }
 
+/** What an address chooses of a list's options; the first thing to see where it names none, or one that there is not. */
+export function choiceIn(
+  search: URLSearchParams,
+  name: string,
+  options: readonly { readonly value: string }[],
+  initial: string,
+): string {
+  const asked = search.get(name)
+  return options.some(({ value }) => value === asked) ? String(asked) : initial
+}
+
 /** A list's place: page, order and filters stand in the URL, so that a link or the back button brings them back. */
 export function useListParams(defaultSort: Sort) {
   const [search, setSearch] = useSearchParams()
@@ -40,6 +51,9 @@ export function useListParams(defaultSort: Sort) {
     page: pageIn(search),
     sort,
     onSort: ({ by, desc }: Sort) => change({ sortBy: by, sortDesc: String(desc) }),
+    /** The value of a filter that is one of some options. */
+    choice: (name: string, options: readonly { readonly value: string }[], initial: string) =>
+      choiceIn(search, name, options, initial),
     /** The value of a filter, '' where it is not set. */
     filter: (name: string) => search.get(name) ?? '',
     setFilter: (name: string, value: string | null) => change({ [name]: value }),

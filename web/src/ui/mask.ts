@@ -31,13 +31,6 @@ export const postcodeMask: Mask = {
   inputMode: 'numeric',
 }
 
-export const dayMask: Mask = {
-  pattern: '99.99.9999',
-  clean: digitsOf,
-  toValue: (clean) => clean.replace(/^(\d{2})(\d)/, '$1.$2').replace(/^(\d{2}\.\d{2})(\d)/, '$1.$2'),
-  inputMode: 'numeric',
-}
-
 export const phoneMask: Mask = {
   pattern: '+48 999 999 999',
   clean: nationalDigits,

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Column } from './Table'
 
-/** A column as a list's answer describes it. */
+/** What a row shows, as a list's answer describes it. */
 export interface WireField {
   readonly key: string
   readonly label: string
   readonly sortable: boolean
+  /** It is a column with a heading. */
+  readonly header: boolean
+  /** It stands in the details that a row opens. */
+  readonly details: boolean
 }
 
 /** How a column is drawn; the answer gives its name and order. */
@@ -15,8 +20,27 @@ export function columnsOf<Row>(
   fields: readonly WireField[],
   looks: Record<string, ColumnLook<Row>>,
 ): Column<Row>[] {
-  return fields.flatMap(({ key, label, sortable }) => {
+  return fields.flatMap(({ key, label, sortable, header }) => {
     const look = looks[key]
-    return look ? [{ key, label, sortable, ...look }] : []
+    return look && header ? [{ key, label, sortable, ...look }] : []
+  })
+}
+
+/** How a part of a row's details is drawn, with the name that the answer gives it; nothing where the row has none. */
+export type DetailLook<Row> = (row: Row, label: string) => ReactNode
+
+export interface Detail<Row> {
+  readonly key: string
+  readonly show: (row: Row) => ReactNode
+}
+
+/** The parts of a row's details, named and ordered by the server as the columns are. */
+export function detailsOf<Row>(
+  fields: readonly WireField[],
+  looks: Record<string, DetailLook<Row>>,
+): Detail<Row>[] {
+  return fields.flatMap(({ key, label, details }) => {
+    const look = looks[key]
+    return look && details ? [{ key, show: (row: Row) => look(row, label) }] : []
   })
 }

@@ -8,6 +8,8 @@
 //! Amounts are whole numbers of the measure's smallest part: thousandths of a litre or kilogram, packs, grosze,
 //! points, products.
 
+mod change;
+mod contradiction;
 mod declaration;
 mod definition;
 mod evaluation;
@@ -28,6 +30,8 @@ mod target;
 mod terms;
 mod words;
 
+pub use change::Change;
+pub use contradiction::Contradiction;
 pub use declaration::{DeclaredAmount, InvalidDeclaredAmount};
 pub use definition::{Definition, Period, Prompt, PromptKind, Sequence};
 pub use evaluation::{Answer, Evaluation, Participation, Withheld, evaluate, evaluate_tally};
@@ -38,6 +42,8 @@ pub use posting::{Posted, ToPost, to_post};
 pub use progress::Next;
 pub use reward::{Card, CardKind, Cards, Earned, Reward};
 pub use simulation::{Class, Simulated, Simulation};
-pub use standing::{Standing, standing};
+pub use standing::{Had, Standing, standing};
 pub use tally::Tally;
-pub use terms::{BetterRate, DeclarationTerms, Mechanic, Rung, Scope, Terms, TermsDraft, TermsFault, Window};
+pub use terms::{
+    BetterRate, DeclarationTerms, Mechanic, PlacedFault, Rung, Scope, Terms, TermsDraft, TermsFault, Window,
+};

@@ -93,21 +93,24 @@ impl Cards {
         })
     }
 
+    /// Those of a kind with their counts, the largest first.
+    pub(super) fn of(&self, kind: CardKind) -> impl Iterator<Item = (Card, i64)> {
+        self.iter().filter(move |(card, _)| card.kind == kind)
+    }
+
     /// What the cards of a kind are worth together, in grosze.
     pub fn worth(&self, kind: CardKind) -> Grosze {
         let of_kind = self.0.iter().filter(|(card, _)| card.kind == kind);
         Grosze(of_kind.fold(0, |sum: i64, (card, count)| sum.saturating_add(card.value.0.saturating_mul(*count))))
     }
 
-    /// Takes away up to so many of a card; how many there were of them.
-    pub(super) fn take(&mut self, card: Card, times: i64) -> i64 {
-        let Some(count) = self.0.get_mut(&card) else { return 0 };
-        let taken = times.min(*count);
-        *count -= taken;
+    /// Takes away up to so many of a card.
+    fn take(&mut self, card: Card, times: i64) {
+        let Some(count) = self.0.get_mut(&card) else { return };
+        *count -= times.min(*count);
         if *count == 0 {
             self.0.remove(&card);
         }
-        taken
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::change::Change;
 use super::evaluation::Evaluation;
 use super::reward::{Card, Earned};
 use crate::money::Grosze;
@@ -47,6 +48,9 @@ pub struct Simulation {
     pub classes: BTreeMap<usize, i64>,
     /// Winners who won in another promotion too, by its key.
     pub overlaps: BTreeMap<String, i64>,
+    /// What would become of those who take part, as they have answered; only on the promotion's own season.
+    #[serde(default)]
+    pub change: Option<Change>,
 }
 
 /// A class of value: above `over`, up to `to` grosze, and how many winners.

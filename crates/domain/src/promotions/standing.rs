@@ -3,47 +3,63 @@
 use super::reward::{Card, CardKind, Cards};
 use crate::money::Grosze;
 
-/// The cards that wait to be collected, and what was collected beyond what is due.
+/// What a participant has had of a promotion's cards.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Had {
+    pub collected: Cards,
+    /// What was paid as a transfer in the place of cards.
+    pub paid: Vec<(CardKind, Grosze)>,
+}
+
+/// The cards that wait to be collected, and what no card can settle. Of each kind at most one of the sums is there.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
     pub to_collect: Cards,
+    /// What is due beyond the cards that wait, less than the smallest card of its kind: kept until a card fits or it is
+    /// paid as a transfer.
+    pub remainder: Vec<(CardKind, Grosze)>,
     /// For the operators' desk: cards in somebody's hands cannot be taken back.
     pub overpaid: Vec<(CardKind, Grosze)>,
 }
 
-/// Sets what was collected against what is due, kind by kind.
+/// Sets what was had against what is due, kind by kind; `named` are the cards of which the promotion's terms speak.
 ///
-/// A collected card settles one of the same value first. What is left over of the collected, as when a card of 100 zł
-/// was collected and 250 zł are due instead, is taken off the largest cards that are due: one of 150 zł waits then.
-pub fn standing(due: &Cards, collected: &Cards) -> Standing {
-    let mut result = Standing { to_collect: due.clone(), overpaid: Vec::new() };
+/// A collected card settles one of the same value first. What else was had is taken off the sum of the cards that are left,
+/// and only whole cards wait: those that are due as far as they fit, the largest first, then any that the terms name. When a
+/// card of 200 zł was collected and three of 300 zł are due instead, two of them wait and 100 zł are left over.
+pub fn standing(due: &Cards, had: &Had, named: &Cards) -> Standing {
+    let mut result = Standing::default();
     for kind in CardKind::ALL {
-        let mut credit = Grosze::ZERO;
-        for (card, count) in collected.iter().filter(|(card, _)| card.kind == *kind) {
-            let settled = result.to_collect.take(card, count);
-            credit = Grosze(credit.0.saturating_add(card.value.0.saturating_mul(count - settled)));
+        let left = due.without(&had.collected);
+        let credit = had.collected.without(due).worth(*kind).0.saturating_add(had.paid(*kind).0);
+        let mut open = left.worth(*kind).0.saturating_sub(credit);
+        if open < 0 {
+            result.overpaid.push((*kind, Grosze(-open)));
+            continue;
         }
-        let over = take_off(&mut result.to_collect, *kind, credit);
-        if over > Grosze::ZERO {
-            result.overpaid.push((*kind, over));
+        for (card, count) in left.of(*kind) {
+            open -= fill(&mut result.to_collect, card, count, open);
+        }
+        for (card, _) in named.of(*kind) {
+            open -= fill(&mut result.to_collect, card, i64::MAX, open);
+        }
+        if open > 0 {
+            result.remainder.push((*kind, Grosze(open)));
         }
     }
     result
 }
 
-/// Takes the credit off the largest cards of a kind; what no card is left for.
-fn take_off(cards: &mut Cards, kind: CardKind, mut credit: Grosze) -> Grosze {
-    while credit > Grosze::ZERO {
-        let Some((largest, count)) = cards.iter().find(|(card, _)| card.kind == kind) else { return credit };
-        let whole = (credit.0 / largest.value.0).min(count);
-        if whole > 0 {
-            cards.take(largest, whole);
-            credit = Grosze(credit.0 - whole * largest.value.0);
-        } else {
-            cards.take(largest, 1);
-            cards.add(Card { kind, value: Grosze(largest.value.0 - credit.0) }, 1);
-            return Grosze::ZERO;
-        }
+/// Adds a card as often as it fits into a sum, at most so many times; what they are worth.
+fn fill(cards: &mut Cards, card: Card, most: i64, sum: i64) -> i64 {
+    let count = most.min(sum / card.value.0);
+    cards.add(card, count);
+    count.saturating_mul(card.value.0)
+}
+
+impl Had {
+    fn paid(&self, kind: CardKind) -> Grosze {
+        let of_kind = self.paid.iter().filter(|(paid, _)| *paid == kind);
+        Grosze(of_kind.fold(0, |sum: i64, (_, value)| sum.saturating_add(value.0)))
     }
-    Grosze::ZERO
 }

@@ -1,11 +1,13 @@
 //! The terms of a promotion: which purchases count, how they are measured, and what they bring.
 
+use std::collections::BTreeSet;
+
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::points::{Points, PointsPerUnit};
-use crate::promotions::{Measure, Reward};
+use crate::promotions::{Card, Cards, Measure, Reward};
 use crate::volume::PackVolume;
 
 /// Days from the first to the last, both of them included, in Poland.
@@ -145,6 +147,24 @@ impl TermsFault {
     }
 }
 
+/// A fault and where it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlacedFault {
+    pub fault: TermsFault,
+    /// Which mechanic has it, counted from 0; none where it is of the terms as a whole.
+    pub mechanic: Option<usize>,
+}
+
+impl PlacedFault {
+    /// The draft's field at which the fault is shown, such as `mechanics.2`.
+    pub fn field(self) -> String {
+        match self.mechanic {
+            Some(index) => format!("mechanics.{index}"),
+            None => self.fault.field().to_owned(),
+        }
+    }
+}
+
 impl Window {
     pub fn contains(&self, day: Date) -> bool {
         (self.from..=self.to).contains(&day)
@@ -170,8 +190,8 @@ impl Scope {
 
 impl Terms {
     /// # Errors
-    /// Every fault of the draft, each once.
-    pub fn parse(draft: TermsDraft) -> Result<Terms, Vec<TermsFault>> {
+    /// Every fault of the draft, each once at its place.
+    pub fn parse(draft: TermsDraft) -> Result<Terms, Vec<PlacedFault>> {
         let faults = draft.faults();
         if faults.is_empty() { Ok(Terms(draft)) } else { Err(faults) }
     }
@@ -190,6 +210,12 @@ impl Terms {
 
     pub fn mechanics(&self) -> &[Mechanic] {
         &self.0.mechanics
+    }
+
+    /// The cards of which the mechanics speak, each once: no card of another value is ever given.
+    pub fn named_cards(&self) -> Cards {
+        let rewards = self.0.mechanics.iter().flat_map(Mechanic::rewards);
+        rewards.filter_map(|reward| reward.card).collect::<BTreeSet<Card>>().into_iter().collect()
     }
 
     /// The days on which a purchase counts: with a declaration no longer than until it is to be fulfilled.
@@ -217,7 +243,7 @@ impl TryFrom<TermsDraft> for Terms {
     type Error = TermsFault;
 
     fn try_from(draft: TermsDraft) -> Result<Terms, TermsFault> {
-        Terms::parse(draft).map_err(|faults| faults[0])
+        Terms::parse(draft).map_err(|faults| faults[0].fault)
     }
 }
 
@@ -228,20 +254,19 @@ impl From<Terms> for TermsDraft {
 }
 
 impl TermsDraft {
-    fn faults(&self) -> Vec<TermsFault> {
-        let mut faults = self.faults_of_days();
+    fn faults(&self) -> Vec<PlacedFault> {
+        let mut of_all = self.faults_of_days();
         if self.mechanics.is_empty() {
-            faults.push(TermsFault::NoMechanic);
+            of_all.push(TermsFault::NoMechanic);
         }
-        for mechanic in &self.mechanics {
-            faults.extend(mechanic.faults());
-            let per_unit = matches!(mechanic, Mechanic::PerUnit { .. } | Mechanic::Declared { .. });
-            if per_unit && self.measure.unit().is_none() {
-                faults.push(TermsFault::UnitMeasure);
-            }
+        let per_unit = |mechanic: &Mechanic| matches!(mechanic, Mechanic::PerUnit { .. } | Mechanic::Declared { .. });
+        if self.mechanics.iter().any(per_unit) && self.measure.unit().is_none() {
+            of_all.push(TermsFault::UnitMeasure);
         }
-        faults.dedup();
-        faults
+        let of_one = self.mechanics.iter().enumerate().flat_map(|(index, mechanic)| {
+            mechanic.faults().into_iter().map(move |fault| PlacedFault { fault, mechanic: Some(index) })
+        });
+        of_all.into_iter().map(|fault| PlacedFault { fault, mechanic: None }).chain(of_one).collect()
     }
 
     fn faults_of_days(&self) -> Vec<TermsFault> {
@@ -275,6 +300,18 @@ impl TermsDraft {
 const LARGEST_FACTOR: i64 = 100_000;
 
 impl Mechanic {
+    /// What it may bring at once.
+    fn rewards(&self) -> Vec<Reward> {
+        match self {
+            Mechanic::Ladder { rungs } => rungs.iter().map(|rung| rung.reward).collect(),
+            Mechanic::PerStep { reward, better, .. } => {
+                better.iter().map(|rate| rate.reward).chain([*reward]).collect()
+            }
+            Mechanic::Target { reward, .. } => vec![*reward],
+            Mechanic::Multiplier { .. } | Mechanic::PerUnit { .. } | Mechanic::Declared { .. } => Vec::new(),
+        }
+    }
+
     fn faults(&self) -> Vec<TermsFault> {
         let mut faults = Vec::new();
         let mut check = |good: bool, fault: TermsFault| {

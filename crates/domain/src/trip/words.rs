@@ -8,7 +8,7 @@ use crate::points::Points;
 pub fn sentence(standing: &Standing, terms: &Terms, (available, forfeited): (Points, Points), today: Date) -> String {
     let missing = standing.missing(terms, available, today);
     let (order_by, fulfil_by) = (day(terms.order_by()), day(terms.fulfil_by()));
-    let held = standing.held.to_polish();
+    let (held, at_stake) = (standing.held.to_polish(), standing.at_stake(terms, today).to_polish());
     match standing.state(terms, today) {
         TripState::Unqualified if today < terms.opens_on() => {
             format!("Wycieczkę zamówisz od {}.", day(terms.opens_on()))
@@ -23,7 +23,7 @@ pub fn sentence(standing: &Standing, terms: &Terms, (available, forfeited): (Poi
         TripState::Qualified => {
             let mut sentence = format!("Możesz zamówić wycieczkę do {order_by}.");
             if standing.held > Points::ZERO {
-                sentence += &format!(" Odłożyliśmy na nią {held}. Jeśli jej nie zamówisz, te punkty przepadną.");
+                sentence += &format!(" Odłożyliśmy na nią {held}. Jeśli jej nie zamówisz, przepadnie {at_stake}.");
             }
             if missing > Points::ZERO {
                 sentence += &format!(" Po zamówieniu uzupełnisz jeszcze {} do {fulfil_by}.", missing.to_polish());
@@ -32,7 +32,7 @@ pub fn sentence(standing: &Standing, terms: &Terms, (available, forfeited): (Poi
         }
         TripState::Short => format!(
             "Wycieczka jest zamówiona. Odłożyliśmy {held}, brakuje jeszcze {}. Uzupełnij je do {fulfil_by}, inaczej \
-             zamówienie wygaśnie, a\u{a0}odłożone punkty przepadną.",
+             zamówienie wygaśnie i\u{a0}przepadnie {at_stake}.",
             missing.to_polish()
         ),
         TripState::Ordered => format!("Wycieczka jest zamówiona. Odłożyliśmy na nią {held}, niczego nie brakuje."),

@@ -7,8 +7,8 @@ use plon_domain::invoice::LineStatus;
 use plon_domain::money::Grosze;
 use plon_domain::points::{Points, PointsPerUnit};
 use plon_domain::promotions::{
-    Answer, Card, CardKind, Cards, Line, Measure, Mechanic, Next, Participation, Reward, Rung, Scope, Terms,
-    TermsDraft, TermsFault, Window, evaluate, standing,
+    Answer, BetterRate, Card, CardKind, Cards, Had, Line, Measure, Mechanic, Next, Participation, PlacedFault, Reward,
+    Rung, Scope, Terms, TermsDraft, TermsFault, Window, evaluate, standing,
 };
 use plon_domain::volume::{PackVolume, Quantity, Unit};
 use proptest::prelude::*;
@@ -159,29 +159,32 @@ fn every_fault_of_a_draft_is_told_at_its_field() {
     };
     let faults = Terms::parse(faulty).unwrap_err();
     let expected = [
-        TermsFault::Purchases,
-        TermsFault::AcceptBy,
-        TermsFault::DeclarationMissing,
-        TermsFault::Rungs,
-        TermsFault::Step,
-        TermsFault::Reward,
-        TermsFault::Factor,
-        TermsFault::UnitMeasure,
-        TermsFault::Target,
+        ("purchases", TermsFault::Purchases),
+        ("accept_by", TermsFault::AcceptBy),
+        ("declaration", TermsFault::DeclarationMissing),
+        ("measure", TermsFault::UnitMeasure),
+        ("mechanics.0", TermsFault::Rungs),
+        ("mechanics.1", TermsFault::Step),
+        ("mechanics.1", TermsFault::Reward),
+        ("mechanics.2", TermsFault::Factor),
+        ("mechanics.4", TermsFault::Target),
     ];
-    assert_eq!(faults, expected);
-    assert_eq!(TermsFault::AcceptBy.field(), "accept_by");
-    assert_eq!(Terms::parse(draft(Measure::Litres, vec![])).unwrap_err(), [TermsFault::NoMechanic]);
+    let found: Vec<(String, TermsFault)> = faults.into_iter().map(|placed| (placed.field(), placed.fault)).collect();
+    assert_eq!(found, expected.map(|(field, fault)| (field.to_owned(), fault)));
+    let none = Terms::parse(draft(Measure::Litres, vec![])).unwrap_err();
+    assert_eq!(none, [PlacedFault { fault: TermsFault::NoMechanic, mechanic: None }]);
+    assert_eq!(none[0].field(), "mechanics");
 }
 
 #[test]
 fn rungs_that_do_not_rise_are_refused() {
     let rung = |from| Rung { from, reward: fuel(100) };
     let ladder = |rungs| Terms::parse(draft(Measure::Litres, vec![Mechanic::Ladder { rungs }]));
+    const RUNGS: PlacedFault = PlacedFault { fault: TermsFault::Rungs, mechanic: Some(0) };
     assert!(ladder(vec![rung(24_000), rung(50_000)]).is_ok());
-    assert_eq!(ladder(vec![rung(50_000), rung(24_000)]).unwrap_err(), [TermsFault::Rungs]);
-    assert_eq!(ladder(vec![rung(24_000), rung(24_000)]).unwrap_err(), [TermsFault::Rungs]);
-    assert_eq!(ladder(vec![rung(0), rung(24_000)]).unwrap_err(), [TermsFault::Rungs]);
+    assert_eq!(ladder(vec![rung(50_000), rung(24_000)]).unwrap_err(), [RUNGS]);
+    assert_eq!(ladder(vec![rung(24_000), rung(24_000)]).unwrap_err(), [RUNGS]);
+    assert_eq!(ladder(vec![rung(0), rung(24_000)]).unwrap_err(), [RUNGS]);
 }
 
 #[test]
@@ -224,15 +227,43 @@ fn cards(list: &[i64]) -> Cards {
     list.iter().map(|zlotys| Card { kind: CardKind::Fuel, value: Grosze(zlotys * 100) }).collect()
 }
 
+fn had(collected: &[i64], paid: i64) -> Had {
+    Had { collected: cards(collected), paid: vec![(CardKind::Fuel, Grosze(paid * 100))] }
+}
+
+fn sum(sums: &[(CardKind, Grosze)]) -> i64 {
+    sums.iter().map(|(_, value)| value.0).sum()
+}
+
 #[test]
-fn collected_cards_are_set_against_those_that_are_due() {
-    assert_eq!(standing(&cards(&[300, 300]), &cards(&[300])).to_collect, cards(&[300]));
-    assert_eq!(standing(&cards(&[250]), &cards(&[100])).to_collect, cards(&[150]));
-    assert_eq!(standing(&cards(&[600, 100]), &cards(&[250])).to_collect, cards(&[350, 100]));
-    assert_eq!(standing(&cards(&[300, 300, 300]), &cards(&[200, 200])).to_collect, cards(&[200, 300]));
-    let over = standing(&cards(&[100]), &cards(&[250]));
-    assert!(over.to_collect.is_empty());
-    assert_eq!(over.overpaid, [(CardKind::Fuel, Grosze(15_000))]);
+fn what_was_collected_is_set_off_in_whole_cards_and_the_rest_is_kept() {
+    let stubble = cards(&[200, 300]);
+    let left = |due: &[i64], collected: &[i64], paid, named: &Cards| {
+        let found = standing(&cards(due), &had(collected, paid), named);
+        (found.to_collect, sum(&found.remainder) / 100, sum(&found.overpaid) / 100)
+    };
+    assert_eq!(left(&[300, 300], &[300], 0, &stubble), (cards(&[300]), 0, 0));
+    assert_eq!(left(&[300, 300, 300], &[200], 0, &stubble), (cards(&[300, 300]), 100, 0), "no card of 100 zł is named");
+    assert_eq!(left(&[300, 300, 300], &[200, 200], 0, &stubble), (cards(&[200, 300]), 0, 0), "a card fits");
+    assert_eq!(left(&[300, 300, 300], &[200], 100, &stubble), (cards(&[300, 300]), 0, 0), "it was paid");
+    assert_eq!(left(&[300, 300, 300, 300], &[200], 100, &stubble), (cards(&[300, 300, 300]), 0, 0), "and more is due");
+    let orchard = cards(&[100, 250, 600]);
+    assert_eq!(left(&[250], &[100], 0, &orchard), (cards(&[100]), 50, 0));
+    assert_eq!(left(&[600, 100], &[250], 0, &orchard), (cards(&[100, 250, 100]), 0, 0));
+    assert_eq!(left(&[100], &[250], 0, &orchard), (cards(&[]), 0, 150));
+    assert_eq!(left(&[], &[], 100, &orchard), (cards(&[]), 0, 100), "what was paid and is not due any more");
+}
+
+#[test]
+fn terms_name_the_cards_that_their_mechanics_bring() {
+    let stubble = Mechanic::PerStep {
+        step: 480_000,
+        reward: fuel(200),
+        better: Some(BetterRate { from_steps: 3, reward: fuel(300) }),
+    };
+    let target = Mechanic::Target { at: 10, reward: fuel(300) };
+    let terms = Terms::parse(draft(Measure::Litres, vec![stubble, target])).unwrap();
+    assert_eq!(terms.named_cards(), cards(&[200, 300]));
 }
 
 prop_compose! {
@@ -323,14 +354,48 @@ proptest! {
     }
 
     #[test]
-    fn what_waits_and_what_is_collected_are_together_what_is_due(
-        due in prop::collection::vec(1..700_i64, 0..8), collected in prop::collection::vec(1..700_i64, 0..8),
+    fn what_waits_and_was_had_and_is_left_over_are_together_what_is_due(
+        (named, due) in prop::collection::vec(1..700_i64, 1..5).prop_flat_map(|named| {
+            let due = prop::collection::vec(prop::sample::select(named.clone()), 0..8);
+            (Just(named), due)
+        }),
+        collected in prop::collection::vec(1..700_i64, 0..8), paid in 0..400_i64,
     ) {
-        let (due, collected) = (cards(&due), cards(&collected));
-        let found = standing(&due, &collected);
-        let over: i64 = found.overpaid.iter().map(|(_, value)| value.0).sum();
+        let (smallest, named) = (named.iter().min().copied().unwrap() * 100, cards(&named));
+        let (due, had) = (cards(&due), had(&collected, paid));
+        let found = standing(&due, &had, &named);
         let worth = |cards: &Cards| cards.worth(CardKind::Fuel).0;
-        prop_assert_eq!(worth(&found.to_collect) + worth(&collected) - over, worth(&due));
-        prop_assert!(over == 0 || found.to_collect.is_empty());
+        let (over, left) = (sum(&found.overpaid), sum(&found.remainder));
+        prop_assert_eq!(worth(&found.to_collect) + left + worth(&had.collected) + paid * 100 - over, worth(&due));
+        prop_assert!(over == 0 || (found.to_collect.is_empty() && left == 0));
+        prop_assert!(found.to_collect.iter().all(|(card, _)| named.iter().any(|(one, _)| one == card)));
+        prop_assert!(left < smallest, "a card of {smallest} would fit into {left}");
+        let kept = Had { paid: vec![(CardKind::Fuel, Grosze(paid * 100 + left))], ..had };
+        let paid_out = standing(&due, &kept, &named);
+        prop_assert_eq!((paid_out.to_collect, sum(&paid_out.remainder)), (found.to_collect, 0));
+    }
+
+    #[test]
+    fn whichever_card_is_collected_next_the_sum_stays(
+        (named, due) in prop::collection::vec(1..700_i64, 1..5).prop_flat_map(|named| {
+            let due = prop::collection::vec(prop::sample::select(named.clone()), 0..8);
+            (Just(named), due)
+        }),
+        collected in prop::collection::vec(1..700_i64, 0..4), next in any::<prop::sample::Index>(),
+    ) {
+        let (named, due, mut had) = (cards(&named), cards(&due), had(&collected, 0));
+        let found = standing(&due, &had, &named);
+        let waiting: Vec<Card> = found.to_collect.iter().map(|(card, _)| card).collect();
+        if waiting.is_empty() {
+            return Ok(());
+        }
+        had.collected.add(waiting[next.index(waiting.len())], 1);
+        let after = standing(&due, &had, &named);
+        let worth = |cards: &Cards| cards.worth(CardKind::Fuel).0;
+        prop_assert!(after.overpaid.is_empty());
+        prop_assert_eq!(
+            worth(&after.to_collect) + sum(&after.remainder) + worth(&had.collected),
+            worth(&found.to_collect) + sum(&found.remainder) + worth(&cards(&collected))
+        );
     }
 }

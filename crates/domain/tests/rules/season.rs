@@ -34,7 +34,8 @@ fn what_once_earned_points_is_a_draft_no_more() {
     use SeasonStatus::{Closed, Draft, Open};
     for (from, may) in [(Draft, [Draft, Open, Closed].as_slice()), (Open, &[Open, Closed]), (Closed, &[Open, Closed])] {
         for next in SeasonStatus::ALL {
-            assert_eq!(from.may_become(*next), may.contains(next), "{from} to {next}");
+            assert_eq!(from.may_become(*next, true), may.contains(next), "{from} to {next}");
+            assert!(from.may_become(*next, false), "{from} to {next}, before it begins");
         }
     }
 }

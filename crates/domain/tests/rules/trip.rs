@@ -91,6 +91,27 @@ fn an_order_that_is_short_after_its_last_day_forfeits_all_that_is_held() {
 }
 
 #[test]
+fn until_the_last_day_for_orders_a_cancelled_one_gives_everything_back() {
+    let cancelled = |held, today| standing(80_000, held, PLACED).cancelling(&terms(), today);
+    let back = |points| Moves { release: Points(points), ..Moves::default() };
+    assert_eq!(cancelled(70_000, BEFORE), back(70_000));
+    assert_eq!(cancelled(100_000, ORDER_BY), back(100_000));
+    let after = standing(80_000, 0, TripOrder::Cancelled);
+    assert_eq!(after.state(&terms(), ORDER_BY), TripState::Qualified, "it may be ordered again");
+    assert!(after.moves(&terms(), Points(90_000), ORDER_BY).is_nothing(), "the reserve is not held again");
+    assert_eq!(after.state(&terms(), BETWEEN), TripState::Missed);
+    assert!(after.moves(&terms(), Points(90_000), BETWEEN).is_nothing(), "and nothing is forfeited");
+}
+
+#[test]
+fn after_it_cancelling_costs_what_a_lapse_would() {
+    let cancelled = |held| standing(80_000, held, PLACED).cancelling(&terms(), BETWEEN);
+    assert_eq!(cancelled(70_000), Moves { forfeit: Points(70_000), ..Moves::default() });
+    let complete = Moves { release: Points(80_000), forfeit: Points(20_000), hold: Points::ZERO };
+    assert_eq!(cancelled(100_000), complete, "of a complete one the reserve");
+}
+
+#[test]
 fn under_the_mark_again_the_reserve_comes_back() {
     let moves = standing(79_999, 20_000, TripOrder::None).moves(&terms(), Points(0), BEFORE);
     assert_eq!(moves, Moves { release: Points(20_000), ..Moves::default() });
@@ -112,13 +133,13 @@ fn each_state_has_its_sentence() {
         |standing: Standing, today| sentence(&standing, &terms(), (Points(0), Points(0)), today).replace('\u{a0}', " ");
     assert_eq!(
         said(standing(80_000, 20_000, TripOrder::None), BEFORE),
-        "Możesz zamówić wycieczkę do 20.07.2024. Odłożyliśmy na nią 20 000 pkt. Jeśli jej nie zamówisz, te punkty \
-         przepadną. Po zamówieniu uzupełnisz jeszcze 80 000 pkt do 31.10.2024."
+        "Możesz zamówić wycieczkę do 20.07.2024. Odłożyliśmy na nią 20 000 pkt. Jeśli jej nie zamówisz, przepadnie \
+         20 000 pkt. Po zamówieniu uzupełnisz jeszcze 80 000 pkt do 31.10.2024."
     );
     assert_eq!(
         said(standing(80_000, 70_000, PLACED), BETWEEN),
         "Wycieczka jest zamówiona. Odłożyliśmy 70 000 pkt, brakuje jeszcze 30 000 pkt. Uzupełnij je do 31.10.2024, \
-         inaczej zamówienie wygaśnie, a odłożone punkty przepadną."
+         inaczej zamówienie wygaśnie i przepadnie 70 000 pkt."
     );
     assert_eq!(said(standing(80_000, 0, TripOrder::None), BETWEEN), "Termin zamówienia minął 20.07.2024.");
     assert_eq!(
@@ -169,6 +190,7 @@ fn terms_that_do_not_hold_name_every_field() {
 fn orders() -> impl Strategy<Value = TripOrder> {
     prop_oneof![
         Just(TripOrder::None),
+        Just(TripOrder::Cancelled),
         (1..200_000_i64).prop_map(|cost| TripOrder::Placed(Points(cost))),
         Just(TripOrder::Lapsed),
         Just(TripOrder::Completed),
@@ -191,6 +213,26 @@ proptest! {
         prop_assert!(moves.hold == Points::ZERO || moves.release + moves.forfeit == Points::ZERO);
         prop_assert!(moves.forfeit == Points::ZERO || matches!(state, TripState::Missed | TripState::Lapsed));
         prop_assert!(standing.missing(&terms, Points(available), today) >= Points::ZERO);
+    }
+
+    #[test]
+    fn what_is_at_stake_is_what_a_missed_deadline_and_a_late_cancellation_cost(
+        points in 80_000..200_000_i64, held in 0..100_000_i64, available in 0..100_000_i64, late in 1..100_i32,
+    ) {
+        let (terms, available) = (terms(), Points(available));
+        let unordered = standing(points, held.min(20_000), TripOrder::None);
+        let missed = unordered.moves(&terms, available, ORDER_BY.tomorrow().unwrap());
+        prop_assert_eq!(unordered.at_stake(&terms, ORDER_BY), missed.forfeit);
+        let ordered = unordered.ordered(&terms, available);
+        let between = ORDER_BY.checked_add(jiff::Span::new().days(late)).unwrap();
+        let lapsed = ordered.moves(&terms, Points::ZERO, AFTER);
+        prop_assert_eq!(ordered.at_stake(&terms, between), lapsed.forfeit);
+        if ordered.state(&terms, between) == TripState::Short {
+            prop_assert_eq!(ordered.cancelling(&terms, between).forfeit, lapsed.forfeit);
+        }
+        let cancelled = ordered.cancelling(&terms, between);
+        prop_assert_eq!(cancelled.release + cancelled.forfeit, ordered.held);
+        prop_assert_eq!(ordered.cancelling(&terms, ORDER_BY).release, ordered.held);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use plon_domain::invoice::InvoiceNumber;
 use plon_domain::link::Link;
 use plon_domain::money::Grosze;
 use plon_domain::nip::Nip;
-use plon_domain::password::Password;
+use plon_domain::password::{Owner, Password};
 use plon_domain::phone::Phone;
 use plon_domain::postcode::Postcode;
 use plon_domain::sms_code::SmsCode;
@@ -89,6 +89,21 @@ fn sms_code_follows_its_vectors() {
 #[test]
 fn password_follows_its_vectors() {
     assert_vectors("password", Password::parse, |password| password.expose().into());
+}
+
+#[derive(Deserialize)]
+struct GuessableVector {
+    input: String,
+    message: String,
+    why: String,
+}
+
+#[test]
+fn what_is_said_of_a_guessable_password_follows_its_vectors() {
+    for GuessableVector { input, message, why } in read::<GuessableVector>("guessable") {
+        let refused = Password::parse(&input).unwrap().check_guessable(&Owner::default()).unwrap_err();
+        assert_eq!(refused.to_string(), message, "{why}");
+    }
 }
 
 #[test]

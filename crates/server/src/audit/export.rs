@@ -86,7 +86,7 @@ fn cells(row: EntryRow) -> anyhow::Result<Row> {
         Cell::try_from(row.at)?,
         Cell::Text(row.operator.unwrap_or_else(|| "System".to_owned())),
         Cell::text(action),
-        Cell::Text(subject(&row.subject, row.subject_id)),
+        Cell::Text(subject(&row.subject, row.subject_id, row.subject_name.as_deref())),
         Cell::of(row.participant, Cell::Text),
         Cell::of(row.nip, Cell::Text),
         Cell::of(row.note, Cell::Text),
@@ -95,12 +95,14 @@ fn cells(row: EntryRow) -> anyhow::Result<Row> {
     ])
 }
 
-/// `faktura nr 118`, `sezon 2025`: what was acted on, by the number of its row; many at once have none.
-fn subject(table: &str, id: i64) -> String {
+/// `promocja „Żniwa”`, `faktura nr 118`, `sezon 2025`: what was acted on, by its name or else the number of its row; many
+/// at once have none.
+fn subject(table: &str, id: i64, name_of_row: Option<&str>) -> String {
     let name = WORDS.subjects.get(table).map_or(table, String::as_str);
-    match (id, table) {
-        (0, _) => name.to_owned(),
-        (_, "seasons") => format!("{name}\u{a0}{id}"),
+    match (id, table, name_of_row) {
+        (0, _, _) => name.to_owned(),
+        (_, _, Some(named)) => format!("{name} „{named}”"),
+        (_, "seasons", None) => format!("{name}\u{a0}{id}"),
         _ => format!("{name} nr\u{a0}{id}"),
     }
 }

@@ -58,6 +58,10 @@ pub struct AuditEntry {
     /// The table and row that it was done to.
     subject: String,
     subject_id: i64,
+    /// What the row is called now; none where it has no name, or is gone.
+    subject_name: Option<String>,
+    /// What stands for the row in the address of its page.
+    subject_key: String,
     /// The participant whom it concerns.
     participant: Option<String>,
     nip: Option<String>,
@@ -77,6 +81,8 @@ impl AuditEntry {
             action: row.action,
             subject: row.subject,
             subject_id: row.subject_id,
+            subject_name: row.subject_name,
+            subject_key: row.subject_key,
             participant: row.participant,
             nip: row.nip,
             note: row.note,

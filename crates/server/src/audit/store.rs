@@ -25,6 +25,10 @@ pub struct EntryRow {
     pub action: String,
     pub subject: String,
     pub subject_id: i64,
+    /// What the row is called; none where it has no name, or is gone.
+    pub subject_name: Option<String>,
+    /// What stands for it in the address of its page.
+    pub subject_key: String,
     pub participant: Option<String>,
     pub nip: Option<String>,
     pub note: Option<String>,
@@ -45,6 +49,26 @@ pub const NEWEST: (&str, &str) =
 fn log() -> Select {
     Select::new(
         "a.id, a.at, o.first_name || ' ' || o.last_name AS operator, a.action, a.subject, a.subject_id,
+         CASE a.subject
+            WHEN 'promotions' THEN (SELECT s.name FROM promotions s WHERE s.id = a.subject_id)
+            WHEN 'products' THEN (SELECT s.name FROM products s WHERE s.id = a.subject_id)
+            WHEN 'distributors' THEN (SELECT s.name FROM distributors s WHERE s.id = a.subject_id)
+            WHEN 'branches' THEN (SELECT s.name FROM branches s WHERE s.id = a.subject_id)
+            WHEN 'rewards' THEN (SELECT s.name FROM rewards s WHERE s.id = a.subject_id)
+            WHEN 'trips' THEN (SELECT s.name FROM trips t JOIN rewards s ON s.id = t.reward_id WHERE t.id = a.subject_id)
+            WHEN 'news' THEN (SELECT s.title FROM news s WHERE s.id = a.subject_id)
+            WHEN 'pages' THEN (SELECT s.title FROM pages s WHERE s.id = a.subject_id)
+            WHEN 'questions' THEN (SELECT s.question FROM questions s WHERE s.id = a.subject_id)
+            WHEN 'media' THEN (SELECT s.name FROM media s WHERE s.id = a.subject_id)
+            WHEN 'invoices' THEN (SELECT s.number FROM invoices s WHERE s.id = a.subject_id)
+            WHEN 'operators' THEN (SELECT s.first_name || ' ' || s.last_name FROM operators s WHERE s.id = a.subject_id)
+            WHEN 'representatives' THEN
+                (SELECT s.first_name || ' ' || s.last_name FROM representatives s WHERE s.id = a.subject_id)
+         END AS subject_name,
+         COALESCE(CASE a.subject
+            WHEN 'invoices' THEN (SELECT s.public_id FROM invoices s WHERE s.id = a.subject_id)
+            WHEN 'orders' THEN (SELECT s.public_id FROM orders s WHERE s.id = a.subject_id)
+         END, CAST(a.subject_id AS TEXT)) AS subject_key,
          p.first_name || ' ' || p.last_name AS participant, p.nip, a.note, a.before, a.after",
         "audit_log a LEFT JOIN operators o ON o.id = a.operator_id LEFT JOIN participants p ON p.id = a.participant_id",
     )

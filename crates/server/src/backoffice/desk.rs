@@ -29,7 +29,9 @@ pub struct Desk {
     requests: RequestsWaiting,
     participants: ParticipantsWaiting,
     /// Promotions of which somebody has collected more than is due by now.
-    overpaid: Vec<OverpaidCards>,
+    overpaid: Vec<CardsOfPromotion>,
+    /// The promotions with sums that no card settles: somebody may pay them.
+    remainders: Vec<CardsOfPromotion>,
     messages: Outbox,
     codes: WrongCodes,
     /// What has to be looked at on the server; administrators alone are told.
@@ -103,7 +105,7 @@ pub struct ParticipantsWaiting {
 }
 
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct OverpaidCards {
+pub struct CardsOfPromotion {
     promotion: PromotionId,
     name: String,
     participants: i64,
@@ -144,7 +146,7 @@ pub async fn desk(State(app): State<App>, operator: Operator<Anyone>) -> Result<
         without_representative: store::without_representative(&mut db).await?,
         below_zero: store::below_zero(&mut db).await?,
     };
-    let overpaid = store::overpaid(&mut db).await?;
+    let (overpaid, remainders) = (store::overpaid(&mut db).await?, store::remainders(&mut db).await?);
     let (wrong, braked) = reactions::wrong_codes(&mut db, app.clock.now()).await?;
     let (messages, codes) = (messages::outbox(&mut db).await?, WrongCodes { wrong, braked });
     let alarms = match operator.roles.contains(&Role::Administrator) {
@@ -152,7 +154,19 @@ pub async fn desk(State(app): State<App>, operator: Operator<Anyone>) -> Result<
         false => Vec::new(),
     };
     let season = season_due(&mut db, app.clock.today()).await?;
-    let data = Desk { invoices, orders, payouts, requests, messages, codes, participants, overpaid, alarms, season };
+    let data = Desk {
+        invoices,
+        orders,
+        payouts,
+        requests,
+        messages,
+        codes,
+        participants,
+        overpaid,
+        remainders,
+        alarms,
+        season,
+    };
     Ok(Json(Data { data }))
 }
 

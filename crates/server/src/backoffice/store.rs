@@ -3,7 +3,7 @@ use plon_domain::payout::PayoutStatus;
 use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
-use super::desk::OverpaidCards;
+use super::desk::CardsOfPromotion;
 use crate::columns::{At, Day};
 use crate::db::Read;
 use crate::on_db;
@@ -89,10 +89,19 @@ pub async fn season_status(db: &mut impl Read, season: Season) -> sqlx::Result<O
 }
 
 /// The promotions of which cards were collected beyond what is due, the newest first.
-pub async fn overpaid(db: &mut impl Read) -> sqlx::Result<Vec<OverpaidCards>> {
+pub async fn overpaid(db: &mut impl Read) -> sqlx::Result<Vec<CardsOfPromotion>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT o.promotion_id AS promotion, p.name, COUNT(DISTINCT o.participant_id) AS participants
          FROM card_overpayments o JOIN promotions p ON p.id = o.promotion_id
          GROUP BY o.promotion_id, p.name ORDER BY o.promotion_id DESC LIMIT 20")
+        .fetch_all(conn).await)
+}
+
+/// The promotions that owe sums for which they have no card, the newest first.
+pub async fn remainders(db: &mut impl Read) -> sqlx::Result<Vec<CardsOfPromotion>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT r.promotion_id AS promotion, p.name, COUNT(DISTINCT r.participant_id) AS participants
+         FROM card_remainders r JOIN promotions p ON p.id = r.promotion_id
+         GROUP BY r.promotion_id, p.name ORDER BY r.promotion_id DESC LIMIT 20")
         .fetch_all(conn).await)
 }

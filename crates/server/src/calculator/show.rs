@@ -82,7 +82,7 @@ pub async fn show(
     who: Participant,
     Query(query): Query<CalculatorQuery>,
 ) -> Result<Json<Data<Calculator>>, ApiError> {
-    check(query.program.as_deref())?;
+    check(who.audience, query.program.as_deref())?;
     let season = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
     let products = store::products(&mut db, who.id, season).await?;
@@ -96,10 +96,10 @@ pub async fn show(
     Ok(Json(Data { data }))
 }
 
-/// Partners get no points.
-fn check(program: Option<&str>) -> Result<(), ApiError> {
+/// Another programme's points are nobody's here.
+fn check(audience: AccountType, program: Option<&str>) -> Result<(), ApiError> {
     let mut fields = Fields::default();
-    if program.is_some_and(|program| program != AccountType::Retail.as_str()) {
+    if program.is_some_and(|program| program != audience.as_str()) {
         fields.fault("program", "W tym programie nie ma punktów");
     }
     fields.check()

@@ -2,8 +2,9 @@
 use clap::Args;
 
 use crate::config::{SecretKeys, Storage, check};
-use crate::db::OpenMode;
-use crate::secrets::{self, Forgotten, Secrets};
+use crate::db::{Db, OpenMode};
+use crate::operators;
+use crate::secrets::{self, Lost, Secrets};
 use crate::start;
 
 #[derive(Debug, Clone, Args)]
@@ -24,10 +25,31 @@ pub async fn forget(settings: ForgetSecrets) -> anyhow::Result<()> {
     let known = if keys.is_empty() { None } else { Some(Secrets::new(&keys)?) };
     let _lock = start::lock(&settings.storage, OpenMode::Existing)?;
     let db = start::database(&settings.storage).await?;
-    let Forgotten { second_factors, card_codes } = secrets::forget(&db, known.as_ref()).await?;
-    println!(
-        "Given up: {second_factors} second factors, which their operators enrol anew, and the numbers of {card_codes} cards."
-    );
+    println!("{}", sentence(&give_up(&db, known.as_ref()).await?));
     db.close().await;
     Ok(())
+}
+
+/// Takes the second factors away whose seeds are lost, as an administrator does for a lost phone, and the numbers of cards.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn give_up(db: &Db, known: Option<&Secrets>) -> anyhow::Result<Lost> {
+    let mut tx = db.begin().await?;
+    let lost = secrets::give_up(&mut tx, known).await?;
+    for operator in &lost.operators {
+        operators::forget_second_factor(&mut tx, *operator).await?;
+    }
+    tx.commit().await?;
+    Ok(lost)
+}
+
+fn sentence(lost: &Lost) -> String {
+    let factors = lost.operators.len();
+    let numbers: Vec<String> = lost.orders.iter().map(|order| order.0.to_string()).collect();
+    let cards = match &numbers[..] {
+        [] => "No card lost its number.".to_owned(),
+        numbers => format!("Import new numbers for the cards of the orders {}.", numbers.join(", ")),
+    };
+    format!("Given up: {factors} second factors, which their operators enrol anew. {cards}")
 }

@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::client_ip::ClientIp;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
-use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::idempotency::{self, Answer, IdempotencyKey, Request};
 use crate::limits::{self, Budget};
 use crate::who::AnyParticipant;
 
@@ -54,6 +54,9 @@ pub async fn submit(
     let (Some(topic), Some(message)) = (topic, message) else { return Err(fields.into_error()) };
     let owner = format!("participant:{}", who.id.0);
     let request = key.map(|key| Request::new(owner, key, PATH, &form)).transpose()?;
+    if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
+        return Ok(answer);
+    }
     let _counted = limits::spend(&app.db, app.clock.now(), vec![PER_PARTICIPANT.of(who.id.0)]).await?;
     let sender = store::sender(&mut app.db.read().await?, who.id).await?;
     let written = Written {

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::client_ip::{ClientIp, Network};
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
-use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::idempotency::{self, Answer, IdempotencyKey, Request};
 use crate::limits::{self, Budget};
 use crate::lines::required_line;
 
@@ -88,6 +88,9 @@ pub async fn submit(
 ) -> Result<Answer, ApiError> {
     let (written, email) = form.parse(ip.network())?;
     let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
+    if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
+        return Ok(answer);
+    }
     let buckets = vec![PER_NETWORK.of(ip.network()), PER_ADDRESS.of(email.key())];
     let _counted = limits::spend(&app.db, app.clock.now(), buckets).await?;
     take::take(&app, &written, None, request).await

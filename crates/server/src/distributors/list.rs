@@ -142,16 +142,14 @@ impl Wanted {
 }
 
 fn fields() -> Vec<Field> {
-    [
-        ("distributor_name", "Dystrybutor", true),
-        ("nip", "NIP", true),
-        ("address", "Adres", false),
-        ("city", "Miejscowość", true),
-        ("phone", "Telefon", false),
-        ("edi", "EDI", true),
+    vec![
+        Field::sortable("distributor_name", "Dystrybutor"),
+        Field::sortable("nip", "NIP"),
+        Field::column("address", "Adres"),
+        Field::sortable("city", "Miejscowość"),
+        Field::column("phone", "Telefon"),
+        Field::sortable("edi", "EDI"),
     ]
-    .map(|(key, label, sortable)| Field { key, label, sortable })
-    .to_vec()
 }
 
 impl From<BranchRow> for DistributorItem {

@@ -2,12 +2,12 @@
 use maud::{Markup, html};
 use plon_domain::phone::Phone;
 
-use super::parts::{Look, Whole, button, call_to, link};
+use super::parts::{BUTTON, Look, Whole, button, call_to, link};
 use super::screens::is_screen;
 use crate::columns::Day;
 use crate::reactions::Brand;
 
-/// The places of the header; on a phone they stand in the footer.
+/// The places of the header, as `web/src/layouts/PublicMenu.tsx`.
 const HEADER: [(&str, &str); 5] = [
     ("/o-programie", "O\u{a0}programie"),
     ("/promocje", "Promocje"),
@@ -47,12 +47,30 @@ fn header(brand: &Brand) -> Markup {
         header data-page-header class="sticky top-0 z-30 border-line border-b bg-white px-4 sm:px-5 lg:px-8" {
             div class="mx-auto flex h-(--header-height) max-w-[calc(var(--container-content)-4rem)] items-center justify-between gap-3" {
                 (home(brand))
-                nav aria-label="Menu" class="mr-2 ml-auto hidden md:block" {
-                    ul class="flex items-center gap-5" {
+                nav aria-label="Menu" class="ml-auto md:mr-2" {
+                    (phone_menu())
+                    ul class="hidden md:flex md:items-center md:gap-5" {
                         @for (path, label) in HEADER { li { (link(path, label)) } }
                     }
                 }
                 (button("#!logowanie", Look::Primary, "Zaloguj się"))
+            }
+        }
+    }
+}
+
+/// Opens without a script, too; the app puts its own button in the same place.
+fn phone_menu() -> Markup {
+    html! {
+        details class="md:hidden" {
+            summary class={ (BUTTON) " -mx-1.5 list-none text-brand-strong" } {
+                svg viewBox="0 0 24 24" aria-hidden="true" class="-mx-1 size-6 fill-none stroke-2 stroke-current" {
+                    path stroke-linecap="round" d="M4 5h16M4 12h16M4 19h16" {}
+                }
+                span class="max-sm:sr-only" { "Menu" }
+            }
+            ul class="absolute inset-x-0 top-full grid gap-1 border-line border-b bg-white px-4 py-4 shadow-float sm:px-5" {
+                @for (path, label) in HEADER { li class="py-2.5" { (link(path, label)) } }
             }
         }
     }

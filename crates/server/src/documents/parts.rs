@@ -14,7 +14,7 @@ pub const GRID: &str = "grid gap-4 sm:gap-5 md:grid-cols-2 xl:grid-cols-3";
 pub const TILE: &str =
     "relative flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card hover:border-field";
 
-const BUTTON: &str = "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control text-center \
+pub const BUTTON: &str = "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control text-center \
                       font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55  px-4 py-2";
 const LINK: &str =
     "rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current ";
@@ -175,7 +175,7 @@ pub fn beginning(title: &str, about: &str) -> Markup {
     html! {
         div {
             h1 class="font-bold text-h1" { (title) }
-            p class="text-muted" { (Tied(about)) }
+            p class="mt-1 text-muted" { (Tied(about)) }
         }
     }
 }

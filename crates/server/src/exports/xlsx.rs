@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{Seek, SeekFrom};
 
 use bytes::Bytes;
-use rust_xlsxwriter::{Format, Workbook, Worksheet, XlsxError};
+use rust_xlsxwriter::{Format, IgnoreError, Workbook, Worksheet, XlsxError};
 use tokio::io::AsyncReadExt;
 
 use super::{Cell, Row, Rows, Sender, Sheet, batch};
@@ -74,6 +74,9 @@ impl Book {
     fn begin_sheet(&mut self, name: String) -> Result<(), XlsxError> {
         let worksheet = self.workbook.add_worksheet_with_constant_memory()?;
         worksheet.set_name(name)?.set_freeze_panes(1, 0)?;
+        // A NIP is a name made of digits: it stays a text, and no cell is marked for it.
+        let last = u16::try_from(self.sheet.columns.len().saturating_sub(1)).unwrap_or(u16::MAX);
+        worksheet.ignore_error_range(1, 0, ROWS_ON_SHEET, last, IgnoreError::NumberStoredAsText)?;
         for (column, (title, width)) in (0..).zip(self.sheet.columns) {
             worksheet.set_column_width(column, *width)?;
             worksheet.write_string_with_format(0, column, *title, &self.looks.title)?;

@@ -8,6 +8,7 @@ use tokio::io::AsyncWriteExt;
 use tokio::runtime::Handle;
 
 use super::{Files, Upload};
+use crate::dry_run;
 
 /// A content on its way. Dropped before it is stored, it leaves nothing behind.
 pub struct Incoming {
@@ -58,7 +59,11 @@ impl Incoming {
     pub async fn store(mut self, name: &str, media_type: &'static str) -> anyhow::Result<Upload> {
         self.files.check_folder().context("cannot store a file")?;
         let mut writer = self.writer.take().context("a content is stored after its end")?;
-        writer.shutdown().await.context("cannot store a file")?;
+        if dry_run::is_under_way() {
+            abort(writer).await;
+        } else {
+            writer.shutdown().await.context("cannot store a file")?;
+        }
         let (key, hash) = (std::mem::take(&mut self.key), std::mem::take(&mut self.hash));
         Ok(Upload { key, name: name.to_owned(), media_type, size: self.size, sha256: hex::encode(hash.finalize()) })
     }

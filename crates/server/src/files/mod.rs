@@ -24,6 +24,7 @@ use sha2::{Digest, Sha256};
 use crate::columns::{At, FileId, ParticipantId};
 use crate::config::S3;
 use crate::db::{Read, Tx};
+use crate::dry_run;
 use crate::opened::Opened;
 
 pub use incoming::Incoming;
@@ -96,10 +97,11 @@ impl Files {
         Ok(self.store.delete(&key).await?)
     }
 
-    /// A content is missing only where the store is the one that it was put into.
-    fn nothing<T>(&self) -> anyhow::Result<Option<T>> {
+    /// Whether to look for a missing content once more, now that the folder is known to be the one that it was put into:
+    /// it may have been away while it was looked for, and have come back.
+    fn may_have_been_away(&self, looked_again: &mut bool) -> io::Result<bool> {
         self.check_folder()?;
-        Ok(None)
+        Ok(self.folder.is_some() && !std::mem::replace(looked_again, true))
     }
 
     /// Nothing is stored in a folder that has taken the place of the one with all the other files.
@@ -127,7 +129,9 @@ impl Files {
             sha256: hex::encode(Sha256::digest(&content)),
             key,
         };
-        self.store.put(&Key::from(upload.key.as_str()), content.into()).await.context("cannot store a file")?;
+        if !dry_run::is_under_way() {
+            self.store.put(&Key::from(upload.key.as_str()), content.into()).await.context("cannot store a file")?;
+        }
         Ok(upload)
     }
 
@@ -144,12 +148,14 @@ impl Files {
     /// # Errors
     /// As of `get`.
     pub async fn get_up_to(&self, key: &str, most: usize) -> anyhow::Result<Option<Bytes>> {
+        let mut looked_again = false;
         loop {
             match self.store.get(&Key::from(key)).await {
                 Ok(found) if found.meta.size > most as u64 => bail!("the file {key} is over the limit"),
                 Ok(found) => return Ok(Some(found.bytes().await.context("cannot read a file")?)),
                 Err(object_store::Error::NotFound { .. }) if self.restore(key).await? => {}
-                Err(object_store::Error::NotFound { .. }) => return self.nothing(),
+                Err(object_store::Error::NotFound { .. }) if self.may_have_been_away(&mut looked_again)? => {}
+                Err(object_store::Error::NotFound { .. }) => return Ok(None),
                 Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
             }
         }
@@ -162,11 +168,13 @@ impl Files {
     /// When the store does not answer.
     pub async fn stream(&self, key: &str) -> anyhow::Result<Option<BoxStream<'static, io::Result<Bytes>>>> {
         let place = Key::from(key);
+        let mut looked_again = false;
         let size = loop {
             match self.store.head(&place).await {
                 Ok(found) => break found.size,
                 Err(object_store::Error::NotFound { .. }) if self.restore(key).await? => {}
-                Err(object_store::Error::NotFound { .. }) => return self.nothing(),
+                Err(object_store::Error::NotFound { .. }) if self.may_have_been_away(&mut looked_again)? => {}
+                Err(object_store::Error::NotFound { .. }) => return Ok(None),
                 Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
             }
         };
@@ -184,10 +192,14 @@ impl Files {
     /// # Errors
     /// When the store does not answer.
     pub async fn size(&self, key: &str) -> anyhow::Result<Option<i64>> {
-        match self.store.head(&Key::from(key)).await {
-            Ok(found) => Ok(Some(i64::try_from(found.size)?)),
-            Err(object_store::Error::NotFound { .. }) => self.nothing(),
-            Err(other) => Err(anyhow::Error::new(other).context("cannot read a file")),
+        let mut looked_again = false;
+        loop {
+            match self.store.head(&Key::from(key)).await {
+                Ok(found) => return Ok(Some(i64::try_from(found.size)?)),
+                Err(object_store::Error::NotFound { .. }) if self.may_have_been_away(&mut looked_again)? => {}
+                Err(object_store::Error::NotFound { .. }) => return Ok(None),
+                Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
+            }
         }
     }
 
@@ -196,6 +208,9 @@ impl Files {
     /// # Errors
     /// When the store does not answer.
     pub async fn delete(&self, key: &str) -> anyhow::Result<()> {
+        if dry_run::is_under_way() {
+            return Ok(());
+        }
         match self.store.delete(&Key::from(key)).await {
             Ok(()) | Err(object_store::Error::NotFound { .. }) => self.delete_from_trash(key).await,
             Err(other) => Err(anyhow::Error::new(other).context("cannot remove a file")),
@@ -258,4 +273,23 @@ pub fn version(sha256: &str) -> &str {
 /// Where the portrait of a sales representative is shown.
 pub fn portrait_address(representative: i64, sha256: &str) -> String {
     format!("/api/v1/representatives/{representative}/photo?v={}", version(sha256))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_content_is_looked_for_twice_in_a_folder_that_is_there() {
+        let place = tempfile::tempdir().unwrap();
+        let (folder, away) = (place.path().join("files"), place.path().join("away"));
+        let files = Files::local(&folder).unwrap();
+        let mut looked_again = false;
+        assert!(files.may_have_been_away(&mut looked_again).unwrap());
+        assert!(!files.may_have_been_away(&mut looked_again).unwrap());
+        std::fs::rename(&folder, away).unwrap();
+        files.may_have_been_away(&mut false).unwrap_err();
+        let remote = Files::over(Arc::new(object_store::memory::InMemory::new()), true);
+        assert!(!remote.may_have_been_away(&mut false).unwrap());
+    }
 }

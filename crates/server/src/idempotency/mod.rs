@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use crate::catalogue::Refusal;
 use crate::columns::At;
-use crate::db::Tx;
+use crate::db::{Db, Read, Tx};
 use crate::error::ApiError;
 
 /// The header of the same name, up to 255 visible characters; a handler that takes `Option<IdempotencyKey>` does
@@ -87,8 +87,8 @@ impl Request {
     ///
     /// # Errors
     /// `IdempotencyKeyReused` when the key came with another request.
-    pub async fn replay(&self, tx: &mut Tx) -> Result<Option<Answer>, ApiError> {
-        let Some(kept) = store::find(tx, &self.owner, &self.key).await? else { return Ok(None) };
+    pub async fn replay(&self, db: &mut impl Read) -> Result<Option<Answer>, ApiError> {
+        let Some(kept) = store::find(db, &self.owner, &self.key).await? else { return Ok(None) };
         if kept.request_hash != self.hash {
             return Err(Refusal::IdempotencyKeyReused.into());
         }
@@ -119,6 +119,18 @@ impl Request {
         let body = serde_json::to_string(body).map_err(anyhow::Error::new)?;
         store::insert(tx, self, i64::from(status.as_u16()), &body, now).await?;
         Ok(Answer { status, body })
+    }
+}
+
+/// The first answer to a request with a key, when it was carried out before. Whoever counts requests of a network or an
+/// account asks this first: who lost an answer to a weak signal and sends once more uses up no try by it.
+///
+/// # Errors
+/// As those of `Request::replay`.
+pub async fn answered(db: &Db, request: Option<&Request>) -> Result<Option<Answer>, ApiError> {
+    match request {
+        Some(request) => request.replay(&mut db.read().await?).await,
+        None => Ok(None),
     }
 }
 

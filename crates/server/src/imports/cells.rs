@@ -48,6 +48,51 @@ impl Layout {
         };
         Layout { places: columns.iter().filter_map(place).collect(), width: head.len(), file, format }
     }
+
+    /// Whether a row has as many cells as the file has columns; a sheet ends where its row ends.
+    fn fits(&self, cells: &[String]) -> bool {
+        if self.file == FileType::Xlsx { cells.len() <= self.width } else { cells.len() == self.width }
+    }
+
+    /// What a row has under the kind's columns, by their keys, each as long as tells whether it is too long; nothing of one
+    /// that does not fit the columns.
+    pub fn cells(&self, raw: &RawRow) -> BTreeMap<String, String> {
+        if !self.fits(&raw.cells) {
+            return BTreeMap::new();
+        }
+        let text = |place: usize| raw.cells.get(place).map_or("", String::as_str).chars().take(LONGEST_CELL + 1);
+        self.places.iter().map(|(key, (place, _))| ((*key).to_owned(), text(*place).collect())).collect()
+    }
+
+    /// The row that has this under the kind's columns.
+    pub fn row(&self, number: i64, cells: &BTreeMap<String, String>) -> RawRow {
+        let mut raw = RawRow { number, cells: vec![String::new(); self.width] };
+        self.set(&mut raw, cells);
+        raw
+    }
+
+    /// Sets cells of a row that fits the columns; whether there was one to set.
+    pub fn set(&self, raw: &mut RawRow, cells: &BTreeMap<String, String>) -> bool {
+        let mut is_set = false;
+        for (place, text) in cells.iter().filter_map(|(key, text)| Some((self.places.get(key.as_str())?.0, text))) {
+            if self.fits(&raw.cells) {
+                raw.cells.resize(self.width, String::new());
+                text.clone_into(&mut raw.cells[place]);
+                is_set = true;
+            }
+        }
+        is_set
+    }
+
+    /// Whether the operator has found such a column in the file.
+    pub fn has(&self, key: &str) -> bool {
+        self.places.contains_key(key)
+    }
+
+    /// The key of a column, by its name in the file.
+    pub fn key_of(&self, name: &str) -> Option<&'static str> {
+        self.places.iter().find(|(_, (_, known))| known == name).map(|(key, _)| *key)
+    }
 }
 
 /// What is wrong with a cell.
@@ -58,6 +103,19 @@ pub struct CellFault {
     /// The beginning of what stands there.
     pub value: String,
     pub reason: String,
+    /// Whether nobody knows what the text stands for, so that it can be given a meaning.
+    pub unnamed: bool,
+}
+
+impl CellFault {
+    fn new(column: String, value: String, reason: String) -> CellFault {
+        CellFault { column, value, reason, unnamed: false }
+    }
+
+    /// A fault of a row as a whole.
+    pub fn of_row(reason: impl Display) -> CellFault {
+        CellFault::new(String::new(), String::new(), reason.to_string())
+    }
 }
 
 /// A row of a file. Asked for a value it gives none when the cell is empty or wrong; what is wrong it keeps.
@@ -77,7 +135,7 @@ impl Row {
             for (place, name) in Arc::clone(&row.layout).places.values() {
                 let text = row.cells.get(*place).map_or("", String::as_str);
                 if let Some(reason) = unreadable(text) {
-                    row.faults.push(CellFault { column: name.clone(), value: shown(text), reason });
+                    row.faults.push(CellFault::new(name.clone(), shown(text), reason));
                 }
             }
         }
@@ -87,15 +145,14 @@ impl Row {
     /// A CSV whose rows differ in length has a wrong separator or a quote too few; a sheet ends where its row ends.
     fn check_width(&mut self) {
         let (width, found) = (self.layout.width, self.cells.len());
-        let wrong = if self.layout.file == FileType::Xlsx { found > width } else { found != width };
-        if wrong {
+        if !self.layout.fits(&self.cells) {
             let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
             let reason = format!(
                 "Wiersz ma {}, a\u{a0}nagłówek {}. Sprawdź separator i\u{a0}cudzysłowy.",
                 COLUMNS.count(count(found)),
                 COLUMNS.count(count(width))
             );
-            self.faults.push(CellFault { column: String::new(), value: shown(&self.cells.join(" ")), reason });
+            self.faults.push(CellFault::new(String::new(), shown(&self.cells.join(" ")), reason));
         }
     }
 
@@ -114,7 +171,16 @@ impl Row {
             None => (String::new(), String::new()),
         };
         if !self.faults.iter().any(|known| known.column == column) {
-            self.faults.push(CellFault { column, value, reason: reason.to_string() });
+            self.faults.push(CellFault::new(column, value, reason.to_string()));
+        }
+    }
+
+    /// Keeps a sentence for a column whose text nobody knows: it can be given a meaning.
+    pub fn unnamed(&mut self, key: &str, reason: impl Display) {
+        self.fault(key, reason);
+        let Some((_, name)) = self.layout.places.get(key) else { return };
+        if let Some(kept) = self.faults.iter_mut().find(|kept| kept.column == *name) {
+            kept.unnamed = true;
         }
     }
 
@@ -125,12 +191,12 @@ impl Row {
 
     /// A fault of the row as a whole.
     pub fn fault_of_row(&mut self, reason: impl Display) {
-        self.faults.push(CellFault { column: String::new(), value: String::new(), reason: reason.to_string() });
+        self.faults.push(CellFault::of_row(reason));
     }
 
     /// Whether the operator has found such a column in the file.
     pub fn has(&self, key: &str) -> bool {
-        self.layout.places.contains_key(key)
+        self.layout.has(key)
     }
 
     /// What stands in the cell, trimmed; none when nothing does or it cannot be read.

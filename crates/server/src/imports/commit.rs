@@ -2,9 +2,9 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::import::ImportStatus;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::{show, store};
 use crate::answer::Done;
@@ -13,7 +13,7 @@ use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
 use crate::columns::ImportId;
 use crate::error::{ApiError, ErrorBody};
-use crate::extract::Path;
+use crate::extract::{Path, Query};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::who::{Moderates, Operator};
 
@@ -22,9 +22,16 @@ pub struct ImportCommitted {
     id: ImportId,
 }
 
-/// Accepts all rows of an import. A file with a bad row is not accepted, not even in part.
+#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CommitQuery {
+    /// The edition whose figures the operator saw; refused when somebody has changed rows since.
+    edition: Option<i64>,
+}
+
+/// Accepts all rows of an import but those that operators leave out. A file with a bad row is not accepted, not even in part.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/commit", tag = "imports", operation_id = "commit_import",
-    params(("id" = i64, Path, description = "id"),
+    params(("id" = i64, Path, description = "id"), CommitQuery,
         ("Idempotency-Key" = String, Header, description = "the same key accepts once")),
     responses((status = 200, body = Done<ImportCommitted>), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
@@ -36,10 +43,11 @@ pub async fn commit(
     operator: Operator<Moderates>,
     key: IdempotencyKey,
     Path(id): Path<ImportId>,
+    Query(asked): Query<CommitQuery>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/imports/{}/commit", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &())?;
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &asked)?;
     let mut tx = app.db.begin().await?;
     if !store::lock(&mut tx, id).await? {
         return Err(ApiError::NotFound);
@@ -50,6 +58,12 @@ pub async fn commit(
     let run = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if run.status != ImportStatus::Previewed {
         return Err(Refusal::ImportStateForbids.into());
+    }
+    if asked.edition.is_some_and(|seen| seen != run.edition) {
+        return Err(Refusal::VersionChanged.into());
+    }
+    if run.stale {
+        return Err(Refusal::ImportNotChecked.into());
     }
     if !show::can_be_committed(&run) {
         return Err(Refusal::ImportHasFaults.into());
@@ -62,7 +76,8 @@ pub async fn commit(
         participant: None,
         note: None,
     };
-    let after = json!({"status": ImportStatus::Posting, "rows": run.rows_valid, "groups": run.groups});
+    let after = json!({"status": ImportStatus::Posting, "rows": run.rows_valid, "groups": run.groups,
+        "mended": run.rows_mended, "left_out": run.rows_left_out});
     audit::record(&mut tx, act, &json!({"status": run.status}), &after, now).await?;
     let done = Done { data: ImportCommitted { id }, message: "Import zatwierdzony. Zapisujemy wiersze.".to_owned() };
     let answer = request.keep(&mut tx, StatusCode::OK, &done, now).await?;

@@ -1,18 +1,17 @@
 //! The bad rows of a file, each with its reasons: on pages, and as a file to send back to whoever made it.
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderValue, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::cells::CellFault;
-use super::store::{self, FaultRow};
+use super::lines::store::{self, FaultRow};
+use super::table;
 use crate::answer::{Field, List, Table};
 use crate::app::App;
 use crate::columns::ImportId;
 use crate::error::{ApiError, ErrorBody};
-use crate::exports::harmless;
 use crate::extract::{Path, Query};
 use crate::paging::Slice;
 use crate::who::{Moderates, Operator};
@@ -69,7 +68,7 @@ pub async fn list(
     let slice = Slice::new(asked.page, PER_PAGE);
     let page = store::faults(id).page::<FaultRow>(&mut app.db.read().await?, "row_number", false, slice).await?;
     let items = page.items.into_iter().map(ImportFault::from).collect();
-    let fields = FIELDS.map(|(key, label)| Field { key, label, sortable: false }).into();
+    let fields = FIELDS.map(|(key, label)| Field::column(key, label)).into();
     Ok(Json(List { data: Table { items, fields }, meta: page.pager }))
 }
 
@@ -93,17 +92,6 @@ pub async fn download(
 /// # Errors
 /// When they cannot be written, which nothing but a defect causes.
 pub fn as_csv(faults: impl IntoIterator<Item = ImportFault>) -> Result<Response, ApiError> {
-    let mut file = csv::WriterBuilder::new().delimiter(b';').from_writer("\u{feff}".as_bytes().to_vec());
-    let written = || anyhow::anyhow!("a CSV cannot be written");
-    file.write_record(FIELDS.map(|(_, label)| label)).map_err(anyhow::Error::new)?;
-    for fault in faults {
-        let cells = [fault.row.to_string(), harmless(&fault.column), harmless(&fault.value), fault.reason];
-        file.write_record(cells).map_err(anyhow::Error::new)?;
-    }
-    let content = file.into_inner().map_err(|_| written())?;
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("text/csv; charset=utf-8")),
-        (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"bledne-wiersze.csv\"")),
-    ];
-    Ok((headers, content).into_response())
+    let row = |fault: ImportFault| [fault.row.to_string(), fault.column, fault.value, fault.reason];
+    table::csv("bledne-wiersze", FIELDS.map(|(_, label)| label), faults.into_iter().map(row))
 }

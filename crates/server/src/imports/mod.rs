@@ -22,7 +22,8 @@
 //! What must not be kept, such as the numbers of cards, a feature reads by `read_at_once`: the same rows, columns and
 //! sentences, and nothing of the file stays.
 //!
-//! A file with one bad row is not accepted. Accepting is one short write; a worker with a lease does the rest in chunks of
+//! A file with one bad row is not accepted; in `lines/` an operator sets its cells right or leaves the row out, and the whole
+//! file is read again with that, by the same reader. Accepting is one short write; a worker with a lease does the rest in chunks of
 //! 500 rows, so that no other write waits long (see `worker.rs`).
 mod abandoned;
 mod at_once;
@@ -33,6 +34,7 @@ mod faults;
 mod file;
 mod format;
 mod kinds;
+mod lines;
 mod list;
 mod looks;
 mod notes;
@@ -44,6 +46,7 @@ mod show;
 mod sources;
 mod stage;
 mod store;
+mod table;
 mod turn;
 mod upload;
 mod worker;
@@ -66,7 +69,7 @@ use crate::columns::{DistributorId, ImportId, OperatorId};
 use crate::openapi;
 
 pub use abandoned::cancel_abandoned;
-pub use at_once::{MOST_BYTES_AT_ONCE, read_at_once};
+pub use at_once::{ChangesAtOnce, MOST_BYTES_AT_ONCE, read_at_once};
 pub use cells::Row;
 pub use faults::{ImportFault, as_csv as faults_as_csv};
 pub use format::{DateOrder, DecimalSign, Encoding, ImportFormat, Separator};
@@ -92,6 +95,9 @@ const MOST_ROWS: i64 = 300_000;
 /// The most faulty rows that are told; checking stops there.
 const MOST_FAULTY: i64 = 5_000;
 
+/// The most changes that operators make in one file: past that it is better mended where it comes from.
+const MOST_CHANGES: i64 = 5_000;
+
 pub fn routes() -> OpenApiRouter<App> {
     let upload =
         OpenApiRouter::new().routes(routes!(upload::upload)).layer(DefaultBodyLimit::max(MOST_BYTES + 1024 * 1024));
@@ -108,6 +114,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(faults::list))
         .routes(routes!(faults::download))
         .routes(routes!(notes::list))
+        .merge(lines::routes())
         .routes(routes!(commit::commit))
         .routes(routes!(cancel::cancel))
 }

@@ -206,20 +206,27 @@ impl Stored {
         Ok(match file {
             FileType::Csv => {
                 let stream = files.stream(key).await?.ok_or_else(missing)?;
-                Stored::Csv(Pieces { stream, piece: Bytes::new(), runtime: Handle::current() })
+                Stored::Csv(Pieces::new(stream))
             }
             FileType::Xlsx => Stored::Xlsx(files.get_up_to(key, MOST_BYTES_OF_A_SHEET).await?.ok_or_else(missing)?),
         })
     }
 
-    /// Gives the rows to `each` until it says `false`.
+    /// Gives the rows to `each` until it says `false`, or says why the file cannot be read as a whole.
     ///
     /// # Errors
-    /// When it cannot be read as a whole.
-    pub fn rows(self, format: ImportFormat, each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
+    /// When the store stops answering: of that the file has no fault.
+    pub fn rows(
+        self,
+        format: ImportFormat,
+        each: impl FnMut(RawRow) -> bool,
+    ) -> anyhow::Result<Result<(), Unreadable>> {
         match self {
-            Stored::Csv(pieces) => of_csv(pieces, format, each),
-            Stored::Xlsx(content) => sheet::rows(content, format, each),
+            Stored::Csv(mut pieces) => {
+                let read = of_csv(&mut pieces, format, each);
+                pieces.fault.map_or(Ok(read), |fault| Err(anyhow::Error::new(fault).context("cannot read a file")))
+            }
+            Stored::Xlsx(content) => Ok(sheet::rows(content, format, each)),
         }
     }
 }
@@ -229,6 +236,15 @@ pub struct Pieces {
     stream: BoxStream<'static, io::Result<Bytes>>,
     piece: Bytes,
     runtime: Handle,
+    /// What the store said instead of a piece.
+    fault: Option<io::Error>,
+}
+
+impl Pieces {
+    /// To be made where the runtime is.
+    fn new(stream: BoxStream<'static, io::Result<Bytes>>) -> Pieces {
+        Pieces { stream, piece: Bytes::new(), runtime: Handle::current(), fault: None }
+    }
 }
 
 impl Read for Pieces {
@@ -236,7 +252,11 @@ impl Read for Pieces {
         while self.piece.is_empty() {
             match self.runtime.block_on(self.stream.next()) {
                 None => return Ok(0),
-                Some(piece) => self.piece = piece?,
+                Some(Ok(piece)) => self.piece = piece,
+                Some(Err(fault)) => {
+                    self.fault = Some(fault);
+                    return Err(io::ErrorKind::BrokenPipe.into());
+                }
             }
         }
         let count = into.len().min(self.piece.len());
@@ -277,5 +297,15 @@ mod tests {
         let sentence =
             format!("Wiersz 2 ma więcej niż {MOST_COLUMNS}\u{a0}kolumn. Sprawdź separator i\u{a0}cudzysłowy.");
         assert_eq!(read(&format!("a;b\n{}", ";".repeat(3 * MOST_SEPARATORS))), Err(sentence));
+    }
+
+    #[tokio::test]
+    async fn a_store_that_stops_answering_is_no_fault_of_the_file() {
+        let away = || io::Error::other(object_store::Error::NotFound { path: "x".into(), source: "away".into() });
+        let answers = vec![Ok(Bytes::from("a;b\n1;2\n")), Err(away())];
+        let stored = Stored::Csv(Pieces::new(futures_util::stream::iter(answers).boxed()));
+        let format = ImportFormat::of(b"a;b\n", Encoding::Utf8);
+        let read = tokio::task::spawn_blocking(move || stored.rows(format, |_| true)).await.unwrap();
+        assert_eq!(crate::outage::of(&read.unwrap_err()), Some(crate::outage::Outage::Away));
     }
 }

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::kinds::{ImportColumn, columns};
 use super::store::{self, ImportRow};
 use super::upload::{FileColumn, Head};
-use super::{ImportFigure, ImportFormat, kinds};
+use super::{ImportFigure, ImportFormat, MOST_CHANGES, kinds, lines};
 use crate::answer::{Data, Status};
 use crate::app::App;
 use crate::columns::{At, ImportId, ImportSourceId};
@@ -31,8 +31,12 @@ pub struct ImportDetails {
     file_name: String,
     status: Status,
     can_be_cancelled: bool,
-    /// Whether it can be accepted: every row is valid, and there is one.
+    /// Whether it can be accepted: every row is valid or left out, and there is a valid one.
     can_be_committed: bool,
+    /// Grows with each change of a row and each reading; to be sent when it is accepted.
+    edition: i64,
+    /// Whether rows were changed since the file was checked as a whole.
+    is_stale: bool,
     /// Whether the file is a CSV: a sheet has no encoding and no separator.
     is_csv: bool,
     format: ImportFormat,
@@ -52,6 +56,8 @@ pub struct ImportDetails {
     /// What posting has brought so far.
     figures: Vec<ImportFigure>,
     notes: i64,
+    /// How many cells were set right and rows left out.
+    changes: i64,
     uploaded_at: At,
     uploaded_by: String,
     committed_at: Option<At>,
@@ -64,7 +70,14 @@ pub struct ImportCounts {
     read: i64,
     valid: i64,
     faulty: i64,
+    /// Passed over by the kind.
     skipped: i64,
+    /// Valid with what was set right in them.
+    mended: i64,
+    /// Left out by operators.
+    left_out: i64,
+    /// Changed since the file was checked, and good by themselves.
+    waiting: i64,
     posted: i64,
 }
 
@@ -72,9 +85,10 @@ fn parsed<T: serde::de::DeserializeOwned>(kept: &str) -> Result<T, ApiError> {
     Ok(serde_json::from_str(kept).map_err(anyhow::Error::new)?)
 }
 
-/// Whether every row is valid, and there is one.
+/// Whether every row is valid or left out, there is a valid one, and none was changed since.
 pub fn can_be_committed(row: &ImportRow) -> bool {
-    row.status == ImportStatus::Previewed && row.fault.is_none() && row.rows_faulty == 0 && row.rows_valid > 0
+    let is_good = row.fault.is_none() && row.rows_faulty == 0 && row.rows_valid > 0;
+    row.status == ImportStatus::Previewed && is_good && !row.stale
 }
 
 /// The state as an operator reads it: a file that cannot be accepted is one to mend.
@@ -87,7 +101,7 @@ pub fn status(row: &ImportRow) -> Status {
 }
 
 impl ImportDetails {
-    fn read(row: ImportRow, notes: i64) -> Result<ImportDetails, ApiError> {
+    fn read(row: ImportRow, (notes, changes): (i64, i64)) -> Result<ImportDetails, ApiError> {
         let words = reactions::import_words(row.kind);
         let sums: BTreeMap<String, i64> = parsed(&row.figures)?;
         let head: Head = parsed(&row.head)?;
@@ -96,6 +110,10 @@ impl ImportDetails {
             ImportFigure { label: words.groups, value: row.groups },
             ImportFigure { label: "Poprawne wiersze", value: row.rows_valid },
         ];
+        let changed =
+            [(row.rows_mended, "Poprawione wiersze"), (row.rows_left_out, "Wiersze pominięte przez operatora")];
+        let changed = changed.into_iter().filter(|(value, _)| *value > 0);
+        preview.extend(changed.map(|(value, label)| ImportFigure { label, value }));
         preview.extend(words.skipped.map(|label| ImportFigure { label, value: row.rows_skipped }));
         preview.extend(
             words
@@ -111,6 +129,8 @@ impl ImportDetails {
             status: status(&row),
             can_be_cancelled: row.status.can_be_cancelled(),
             can_be_committed: can_be_committed(&row),
+            edition: row.edition,
+            is_stale: row.stale,
             is_csv: row.media_type == super::rows::FileType::Csv.media_type(),
             format: parsed(&row.format)?,
             file_columns: head.columns,
@@ -121,12 +141,16 @@ impl ImportDetails {
                 valid: row.rows_valid,
                 faulty: row.rows_faulty,
                 skipped: row.rows_skipped,
+                mended: row.rows_mended,
+                left_out: row.rows_left_out,
+                waiting: row.rows_waiting,
                 posted: row.rows_posted,
             },
             preview,
             caution: words.caution,
             figures: words.figures.iter().filter_map(figure).collect(),
             notes,
+            changes,
             source_id: row.source_id,
             source: row.source,
             file_name: row.file_name,
@@ -154,5 +178,6 @@ pub async fn show(
     let mut db = app.db.read().await?;
     let row = store::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let notes = store::notes(id).count_capped(&mut db, 10_000).await?;
-    Ok(Json(Data { data: ImportDetails::read(row, notes)? }))
+    let changes = lines::store::changes(id).count_capped(&mut db, MOST_CHANGES).await?;
+    Ok(Json(Data { data: ImportDetails::read(row, (notes, changes))? }))
 }

@@ -3,16 +3,19 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use anyhow::Context;
+use plon_domain::import::RowState;
 use plon_domain::number::grouped;
 use sha2::{Digest, Sha256};
 use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, spawn_blocking};
 
 use super::cells::{Layout, Row};
+use super::lines::store::NewFault;
+use super::lines::{self, Changes, Line};
 use super::rows::{FileType, RawRow, Stored, Unreadable};
-use super::store::{self, Counts, ImportRow, NewFault, StagedRow};
+use super::store::{self, Counts, ImportRow, StagedRow};
 use super::upload::Head;
-use super::{Group, ImportFormat, MOST_FAULTY, MOST_ROWS, Source, Staged, Verdict, worker};
+use super::{Group, ImportFormat, MOST_CHANGES, MOST_FAULTY, MOST_ROWS, Source, Staged, Verdict, worker};
 use crate::app::App;
 use crate::bulk::CHUNK;
 use crate::error::ApiError;
@@ -34,15 +37,15 @@ pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
     let layout = layout(run)?;
     let has_header = serde_json::from_str::<ImportFormat>(&run.format).map_err(anyhow::Error::new)?.header;
     let (mut batches, reading) = open(app, run).await?;
-    let mut staging = Staging::new(app, run);
+    let changes = lines::store::changes(run.id).first(&mut app.db.read().await?, "c.row_number", MOST_CHANGES).await?;
+    let mut staging = Staging::new(app, run, Changes::new(changes));
     let mut header_is_next = has_header;
     let mut fault = None;
     while let Some(mut batch) = batches.recv().await {
         if std::mem::take(&mut header_is_next) {
             batch.remove(0);
         }
-        let rows = batch.into_iter().map(|raw| Row::new(raw, Arc::clone(&layout))).collect();
-        if !staging.stage(&mut reader, rows).await? {
+        if !staging.stage(&mut reader, &layout, batch).await? {
             return Ok(());
         }
         fault = staging.too_much();
@@ -51,7 +54,7 @@ pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
         }
     }
     drop(batches);
-    let unreadable = reading.await.context("the reader of a file has failed")?.err().map(|why| why.to_string());
+    let unreadable = reading.await.context("the reader of a file has failed")??.err().map(|why| why.to_string());
     let empty = (staging.counts.read == 0).then(|| "W\u{a0}pliku nie ma ani jednego wiersza z\u{a0}danymi".to_owned());
     let fault = fault.or(unreadable).or(empty);
     if let Some(mut tx) = worker::begin(app, run).await? {
@@ -65,7 +68,8 @@ pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
 async fn clear(app: &App, run: &ImportRow) -> sqlx::Result<bool> {
     while let Some(mut tx) = worker::begin(app, run).await? {
         let gone = store::sweep_rows(&mut tx, run.id, CHUNK as i64).await?
-            + store::sweep_faults(&mut tx, run.id, CHUNK as i64).await?;
+            + lines::store::sweep_lines(&mut tx, run.id, CHUNK as i64).await?
+            + lines::store::sweep_faults(&mut tx, run.id, CHUNK as i64).await?;
         tx.commit().await?;
         if gone == 0 {
             return Ok(true);
@@ -74,7 +78,11 @@ async fn clear(app: &App, run: &ImportRow) -> sqlx::Result<bool> {
     Ok(false)
 }
 
-fn layout(run: &ImportRow) -> anyhow::Result<Arc<Layout>> {
+/// Where the columns of an import stand in its file.
+///
+/// # Errors
+/// When what is kept of it is no JSON.
+pub fn layout(run: &ImportRow) -> anyhow::Result<Arc<Layout>> {
     let mapping: BTreeMap<String, String> = serde_json::from_str(&run.mapping)?;
     let head: Head = serde_json::from_str(&run.head)?;
     let names: Vec<String> = head.columns.into_iter().map(|column| column.name).collect();
@@ -83,7 +91,7 @@ fn layout(run: &ImportRow) -> anyhow::Result<Arc<Layout>> {
     Ok(Arc::new(Layout::new(columns, &mapping, &names, file, serde_json::from_str(&run.format)?)))
 }
 
-type Reading = (mpsc::Receiver<Vec<RawRow>>, JoinHandle<Result<(), Unreadable>>);
+type Reading = (mpsc::Receiver<Vec<RawRow>>, JoinHandle<anyhow::Result<Result<(), Unreadable>>>);
 
 /// Has a thread read the file, a chunk of rows ahead of what is staged.
 async fn open(app: &App, run: &ImportRow) -> anyhow::Result<Reading> {
@@ -133,12 +141,20 @@ impl Ahead {
 struct Staging<'a> {
     app: &'a App,
     run: &'a ImportRow,
+    /// What operators have set right and left out.
+    changes: Changes,
     /// The row that has an identity.
     marks: HashMap<Mark, i64>,
     groups: HashMap<Mark, Known>,
     counts: Counts,
     /// What the valid rows would bring, by code.
     preview: BTreeMap<&'static str, i64>,
+}
+
+/// A chunk of a file, with what operators have changed in it.
+struct Taken {
+    rows: Vec<Row>,
+    lines: Vec<Line>,
 }
 
 /// A group that was met before.
@@ -149,43 +165,75 @@ struct Known {
 }
 
 impl<'a> Staging<'a> {
-    fn new(app: &'a App, run: &'a ImportRow) -> Staging<'a> {
+    fn new(app: &'a App, run: &'a ImportRow, changes: Changes) -> Staging<'a> {
         let (marks, groups) = (HashMap::new(), HashMap::new());
-        Staging { app, run, marks, groups, counts: Counts::default(), preview: BTreeMap::new() }
+        Staging { app, run, changes, marks, groups, counts: Counts::default(), preview: BTreeMap::new() }
     }
 
     /// Checks rows and writes what became of them; `false` when the import is no longer this process's.
-    async fn stage(&mut self, reader: &mut ImportReader, mut rows: Vec<Row>) -> Result<bool, ApiError> {
+    async fn stage(
+        &mut self,
+        reader: &mut ImportReader,
+        layout: &Arc<Layout>,
+        batch: Vec<RawRow>,
+    ) -> Result<bool, ApiError> {
+        let Taken { mut rows, mut lines } = self.take(layout, batch);
         let verdicts = reader.read(&mut self.app.db.read().await?, &mut rows).await?;
         let (mut staged, mut faults) = (Vec::new(), Vec::new());
-        for (mut row, verdict) in rows.into_iter().zip(verdicts) {
-            self.counts.read += 1;
+        let places = lines.iter_mut().filter(|line| line.state != RowState::LeftOut);
+        for ((mut row, verdict), line) in rows.into_iter().zip(verdicts).zip(places) {
+            let is_mended = line.state == RowState::Mended;
             let valid = match verdict {
                 Verdict::Valid(valid) if !row.is_faulty() => self.place(&mut row, valid),
                 Verdict::Skipped if !row.is_faulty() => {
                     self.counts.skipped += 1;
+                    line.state = RowState::Outside;
                     continue;
                 }
                 _ => None,
             };
             match valid {
-                Some(valid) => staged.push(valid),
+                Some(valid) => {
+                    self.counts.mended += i64::from(is_mended);
+                    staged.push(valid);
+                }
                 None => {
                     self.counts.faulty += 1;
-                    let number = row.number;
-                    let found = row.into_faults().into_iter().zip(0..);
-                    faults.extend(found.map(|(fault, place)| NewFault { row: number, place, fault }));
+                    line.state = RowState::Faulty;
+                    faults.extend(NewFault::all(row.number, row.into_faults()));
                 }
             }
         }
+        // Of buyers whom the programme does not know nothing is copied, but for a row that somebody has worked on.
+        lines.retain(|line| line.state != RowState::Outside || self.changes.has(line.number));
         self.counts.valid += i64::try_from(staged.len()).unwrap_or(0);
         let Some(mut tx) = worker::begin(self.app, self.run).await? else { return Ok(false) };
         store::stage(&mut tx, self.run.id, &staged).await?;
-        store::fault(&mut tx, self.run.id, &faults).await?;
+        lines::store::keep(&mut tx, self.run.id, self.run.edition, &lines).await?;
+        lines::store::fault(&mut tx, self.run.id, &faults).await?;
         let preview = serde_json::to_string(&self.preview).map_err(anyhow::Error::new)?;
         store::count(&mut tx, self.run.id, self.counts, &preview).await?;
         tx.commit().await?;
         Ok(true)
+    }
+
+    /// The rows as they are to be read, without those that are left out, and all of them as they are to be looked at.
+    fn take(&mut self, layout: &Arc<Layout>, batch: Vec<RawRow>) -> Taken {
+        let (mut rows, mut lines) = (Vec::new(), Vec::new());
+        for mut raw in batch {
+            self.counts.read += 1;
+            let (number, cells) = (raw.number, layout.cells(&raw));
+            let state = if self.changes.is_left_out(number) {
+                self.counts.left_out += 1;
+                RowState::LeftOut
+            } else {
+                let is_mended = self.changes.mend(&mut raw, layout);
+                rows.push(Row::new(raw, Arc::clone(layout)));
+                if is_mended { RowState::Mended } else { RowState::Good }
+            };
+            lines.push(Line { number, state, cells });
+        }
+        Taken { rows, lines }
     }
 
     /// The row with its place among the others; none when it repeats one or does not agree with its group.

@@ -1,7 +1,6 @@
 //! SQL of imports: sources, runs, staged rows, faults and notes.
 use plon_domain::import::{ImportKind, ImportStatus};
 
-use super::cells::CellFault;
 use super::kinds::ImportDistributor;
 use super::{Accepted, Note};
 use crate::columns::{At, DistributorId, FileId, ImportId, ImportSourceId, OperatorId};
@@ -113,6 +112,11 @@ pub struct ImportRow {
     pub rows_valid: i64,
     pub rows_faulty: i64,
     pub rows_skipped: i64,
+    pub rows_mended: i64,
+    pub rows_left_out: i64,
+    pub rows_waiting: i64,
+    pub edition: i64,
+    pub stale: bool,
     pub groups: i64,
     pub preview: String,
     pub rows_posted: i64,
@@ -146,7 +150,7 @@ pub fn listed() -> Select {
     Select::new(
         "i.id, i.source_id, s.name AS source, s.distributor_id, i.kind, f.key AS file_key, f.name AS file_name,
          f.media_type, i.status, i.format, i.mapping, i.head, i.fault, i.rows_read, i.rows_valid, i.rows_faulty,
-         i.rows_skipped, i.groups, i.preview, i.rows_posted, i.posted_group, i.posted_row, i.figures, i.lease,
+         i.rows_skipped, i.rows_mended, i.rows_left_out, i.rows_waiting, i.edition, i.stale, i.groups, i.preview, i.rows_posted, i.posted_group, i.posted_row, i.figures, i.lease,
          i.created_at, c.first_name || ' ' || c.last_name AS created_by, i.committed_by AS committed_id,
          i.committed_at, a.first_name || ' ' || a.last_name AS committed_by, i.finished_at",
         "imports i LEFT JOIN import_sources s ON s.id = i.source_id LEFT JOIN files f ON f.id = i.file_id
@@ -177,7 +181,8 @@ pub async fn lock(tx: &mut Tx, id: ImportId) -> sqlx::Result<bool> {
 pub async fn start_reading(tx: &mut Tx, id: ImportId, format: &str, mapping: &str, head: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET status = 'reading', format = $2, mapping = $3, head = $4, fault = NULL, rows_read = 0,
-                rows_valid = 0, rows_faulty = 0, rows_skipped = 0, groups = 0, preview = '{}', lease_until = NULL,
+                rows_valid = 0, rows_faulty = 0, rows_skipped = 0, rows_mended = 0, rows_left_out = 0, rows_waiting = 0,
+                stale = FALSE, edition = edition + 1, groups = 0, preview = '{}', lease_until = NULL,
                 lease = lease + 1
          WHERE id = $1")
         .bind(id).bind(format).bind(mapping).bind(head).execute(conn).await.map(|_| ()))
@@ -260,7 +265,12 @@ pub struct Counts {
     pub read: i64,
     pub valid: i64,
     pub faulty: i64,
+    /// Passed over by the kind.
     pub skipped: i64,
+    /// Valid with what was set right.
+    pub mended: i64,
+    /// Left out by an operator.
+    pub left_out: i64,
     pub groups: i64,
 }
 
@@ -268,9 +278,9 @@ pub struct Counts {
 pub async fn count(tx: &mut Tx, id: ImportId, counts: Counts, preview: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET rows_read = $2, rows_valid = $3, rows_faulty = $4, rows_skipped = $5, groups = $6,
-                preview = $7 WHERE id = $1")
+                preview = $7, rows_mended = $8, rows_left_out = $9 WHERE id = $1")
         .bind(id).bind(counts.read).bind(counts.valid).bind(counts.faulty).bind(counts.skipped).bind(counts.groups)
-        .bind(preview).execute(conn).await.map(|_| ()))
+        .bind(preview).bind(counts.mended).bind(counts.left_out).execute(conn).await.map(|_| ()))
 }
 
 /// Ends reading; `fault` when the file could not be read as a whole.
@@ -317,31 +327,6 @@ pub async fn note(tx: &mut Tx, id: ImportId, notes: &[Note]) -> sqlx::Result<()>
     })
 }
 
-/// A fault of a row.
-#[derive(Debug)]
-pub struct NewFault {
-    pub row: i64,
-    pub place: i64,
-    pub fault: CellFault,
-}
-
-pub async fn fault(tx: &mut Tx, id: ImportId, faults: &[NewFault]) -> sqlx::Result<()> {
-    insert_all!(
-        tx,
-        "INSERT INTO import_faults (import_id, row_number, place, column_name, value, reason) ",
-        faults,
-        |values, found| {
-            values
-                .push_bind(id)
-                .push_bind(found.row)
-                .push_bind(found.place)
-                .push_bind(found.fault.column.as_str())
-                .push_bind(found.fault.value.as_str())
-                .push_bind(found.fault.reason.as_str());
-        }
-    )
-}
-
 /// Removes staged rows, some at a time; how many they were.
 pub async fn sweep_rows(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
@@ -351,32 +336,9 @@ pub async fn sweep_rows(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u6
         .bind(id).bind(most).execute(conn).await.map(|done| done.rows_affected()))
 }
 
-/// Removes faults of an earlier reading, some at a time; how many they were.
-pub async fn sweep_faults(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
-    on_db!(tx, conn => sqlx::query(
-        "DELETE FROM import_faults WHERE import_id = $1 AND (row_number, place) IN (
-             SELECT row_number, place FROM import_faults WHERE import_id = $1 ORDER BY row_number, place LIMIT $2)")
-        .bind(id).bind(most).execute(conn).await.map(|done| done.rows_affected()))
-}
-
 pub async fn swept(tx: &mut Tx, id: ImportId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE imports SET swept = TRUE, lease_until = NULL WHERE id = $1")
         .bind(id).execute(conn).await.map(|_| ()))
-}
-
-#[derive(Debug, sqlx::FromRow)]
-pub struct FaultRow {
-    pub row_number: i64,
-    pub column_name: String,
-    pub value: String,
-    pub reason: String,
-}
-
-/// The faults of an import, as `FaultRow`, in the order of the file.
-pub fn faults(id: ImportId) -> Select {
-    Select::new("row_number, column_name, value, reason", "import_faults")
-        .ties_by("place")
-        .filter("import_id = ?", id.0)
 }
 
 #[derive(Debug, sqlx::FromRow)]

@@ -246,17 +246,16 @@ pub async fn head(
 ) -> Result<Result<Head, Unreadable>, ApiError> {
     let turn = turn::take().await?;
     let stored = Stored::open(files, key, file).await?;
-    Ok(spawn_blocking(move || {
+    let read = spawn_blocking(move || {
         let _turn = turn;
         let mut first: Vec<RawRow> = Vec::new();
-        stored.rows(format, |row| {
+        let read = stored.rows(format, |row| {
             first.push(row);
             first.len() <= SAMPLES
         })?;
-        columns(first, format.header)
-    })
-    .await
-    .map_err(anyhow::Error::new)?)
+        anyhow::Ok(read.and_then(|()| columns(first, format.header)))
+    });
+    Ok(read.await.map_err(anyhow::Error::new)??)
 }
 
 /// The columns of a file by its first rows.

@@ -8,7 +8,7 @@ use jiff::SignedDuration;
 use plon_domain::import::ImportStatus;
 
 use super::store::{self, ImportRow};
-use super::{post, stage};
+use super::{lines, post, stage};
 use crate::app::App;
 use crate::bulk::CHUNK;
 use crate::columns::At;
@@ -83,10 +83,12 @@ pub async fn begin(app: &App, run: &ImportRow) -> sqlx::Result<Option<Tx>> {
     Ok(if store::hold(&mut tx, run, until(app)).await? { Some(tx) } else { None })
 }
 
-/// Removes the staged rows of an import that is over.
+/// Removes the rows, staged and as they stood in the file, of an import that is over.
 async fn sweep(app: &App, run: &ImportRow) -> sqlx::Result<()> {
     while let Some(mut tx) = begin(app, run).await? {
-        if store::sweep_rows(&mut tx, run.id, CHUNK as i64).await? == 0 {
+        let gone = store::sweep_rows(&mut tx, run.id, CHUNK as i64).await?
+            + lines::store::sweep_lines(&mut tx, run.id, CHUNK as i64).await?;
+        if gone == 0 {
             store::swept(&mut tx, run.id).await?;
             return tx.commit().await;
         }

@@ -165,7 +165,7 @@ fn fields() -> Vec<Field> {
         ("value", "Wartość netto"),
         ("status", "Status"),
     ]
-    .map(|(key, label)| Field { key, label, sortable: true })
+    .map(|(key, label)| Field::sortable(key, label))
     .to_vec()
 }
 

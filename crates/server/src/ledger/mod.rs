@@ -42,8 +42,6 @@ pub enum LedgerError {
     Refused(#[from] RefusedTransfer),
     #[error("the books of participant {0} do not add up: {1}")]
     Broken(i64, String),
-    #[error("the setting points_limit is missing or no number")]
-    NoLimit,
     #[error(transparent)]
     Database(#[from] sqlx::Error),
 }
@@ -86,12 +84,8 @@ pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> Result<
 }
 
 /// The programme's limit of a participant's lifetime total, a setting.
-///
-/// # Errors
-/// `NoLimit` when the setting is missing or no number.
-pub async fn limit_of_total(db: &mut impl Read) -> Result<Points, LedgerError> {
-    let value = store::setting(db, "points_limit").await?;
-    value.and_then(|text| text.parse().ok()).map(Points).ok_or(LedgerError::NoLimit)
+pub async fn limit_of_total(db: &mut impl Read) -> sqlx::Result<Points> {
+    crate::settings::POINTS_LIMIT.read(db).await.map(Points)
 }
 
 /// Marks that a participant's total has reached the limit, the first time that it has.

@@ -152,11 +152,6 @@ pub async fn move_balance(tx: &mut Tx, posting: &Posting<'_>) -> sqlx::Result<()
         .bind(transfer.amount().0).execute(conn).await.map(|_| ()))
 }
 
-pub async fn setting(db: &mut impl Read, key: &str) -> sqlx::Result<Option<String>> {
-    on_db!(db, conn => sqlx::query_scalar("SELECT value FROM settings WHERE key = $1")
-        .bind(key).fetch_optional(conn).await)
-}
-
 pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET points_limit_reached_at = $2 WHERE id = $1 AND points_limit_reached_at IS NULL")

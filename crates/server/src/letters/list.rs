@@ -117,10 +117,7 @@ async fn letters(app: &App, of: ParticipantId, asked: LettersQuery) -> Result<Js
         )
         .await?;
     let items = page.items.into_iter().map(LetterItem::from).collect();
-    let fields = [
-        Field { key: "level", label: "List", sortable: true },
-        Field { key: "created_at", label: "Data", sortable: true },
-    ];
+    let fields = [Field::sortable("level", "List"), Field::sortable("created_at", "Data")];
     Ok(Json(FilteredList { data: Table { items, fields: fields.into() }, meta: page.pager, filters }))
 }
 

@@ -1,6 +1,6 @@
 //! How the programme signs what it writes.
-use super::store;
 use crate::db::Read;
+use crate::settings;
 
 /// The programme's name and the ways to reach it.
 #[derive(Debug)]
@@ -13,9 +13,9 @@ pub struct Brand {
 
 impl Brand {
     pub async fn read(db: &mut impl Read) -> sqlx::Result<Brand> {
-        let name = Some(store::setting(db, "brand_name").await?).filter(|name| !name.is_empty());
-        let phone = store::setting(db, "brand_phone").await?;
-        let email = store::setting(db, "brand_email").await?;
+        let name = Some(settings::text(db, "brand_name").await?).filter(|name| !name.is_empty());
+        let phone = settings::text(db, "brand_phone").await?;
+        let email = settings::text(db, "brand_email").await?;
         Ok(Brand { name: name.unwrap_or_else(|| "Plon".to_owned()), phone, email })
     }
 

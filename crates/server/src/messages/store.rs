@@ -24,13 +24,6 @@ pub async fn insert(
         .bind(about.secret).bind(about.expires_at).bind(now).fetch_one(conn).await)
 }
 
-/// A text among the programme's settings; empty when it is missing.
-pub async fn setting(db: &mut impl Read, key: &str) -> sqlx::Result<String> {
-    let value: Option<String> = on_db!(db, conn => sqlx::query_scalar("SELECT value FROM settings WHERE key = $1")
-        .bind(key).fetch_optional(conn).await)?;
-    Ok(value.unwrap_or_default())
-}
-
 /// Notes where the reader of a message takes their address off the list.
 pub async fn leaves_at(tx: &mut Tx, id: MessageId, leave_url: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE messages SET leave_url = $2 WHERE id = $1")

@@ -13,6 +13,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::app::{App, Times};
 use crate::bodies::{BodyAccount, GivenUp};
 use crate::deadline::Deadline;
+use crate::dry_run;
 use crate::error::ApiError;
 
 use headers::Policy;
@@ -23,6 +24,7 @@ const BODY_LIMIT: usize = 64 * 1024;
 /// Puts the middleware around the routes, the outermost last.
 pub fn around(routes: Router<App>, app: &App) -> Router<App> {
     routes
+        .layer(from_fn_with_state(app.clone(), dry_run::try_out))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.mode.times, limit_time))
         .layer(from_fn_with_state(Policy::of(app), headers::protect))

@@ -16,7 +16,7 @@ use crate::columns::At;
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
-use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::idempotency::{self, Answer, IdempotencyKey, Request};
 use crate::limits::{self, Budget};
 
 const PATH: &str = "/api/v1/newsletter";
@@ -77,6 +77,9 @@ pub async fn join(
     let email = form.parse()?;
     let now = app.clock.now();
     let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
+    if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
+        return Ok(answer);
+    }
     let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
     let may_write = may_write(&app, &email, now).await?;
     let mut tx = app.db.begin().await?;

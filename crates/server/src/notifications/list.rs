@@ -33,6 +33,6 @@ pub async fn list(
     let slice = Slice::new(asked.page, PER_PAGE);
     let page = store::select(who.id).page(&mut app.db.read().await?, "id", true, slice).await?;
     let fields = [("title", "Tytuł"), ("content", "Treść"), ("date", "Data")];
-    let fields = fields.map(|(key, label)| Field { key, label, sortable: false }).into();
+    let fields = fields.map(|(key, label)| Field::column(key, label)).into();
     Ok(axum::Json(List { data: Table { items: page.items, fields }, meta: page.pager }))
 }

@@ -14,7 +14,7 @@ use crate::columns::{At, NotificationId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::paging::Select;
 
-pub use ways::tell;
+pub use ways::{tell, tell_of};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(read::read)).routes(routes!(read::read_all))
@@ -29,12 +29,27 @@ pub struct Notification {
     #[serde(rename = "isRead")]
     is_read: bool,
     date: At,
+    /// The portal's page that it is about.
+    page: Option<String>,
+}
+
+/// What a participant is told, and the portal's page that it is about.
+#[derive(Debug, Clone, Copy)]
+pub struct News<'a> {
+    pub title: &'a str,
+    pub content: &'a str,
+    pub page: Option<&'a str>,
 }
 
 /// Tells a participant something in the portal alone, in the transaction that made it true: what has a message of its own,
 /// or must not leave.
 pub async fn notify(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
-    store::insert(tx, to, title, content, now).await
+    notify_of(tx, to, &News { title, content, page: None }, now).await
+}
+
+/// The same of what has a page.
+pub async fn notify_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
+    store::insert(tx, to, news, now).await
 }
 
 /// A participant's last `limit` notifications, the newest first.

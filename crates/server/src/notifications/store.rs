@@ -1,4 +1,5 @@
 //! SQL of notifications.
+use super::News;
 use crate::columns::{At, NotificationId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::on_db;
@@ -8,14 +9,14 @@ use crate::paging::Select;
 pub const NEWEST_FIRST: &str = "id DESC";
 
 pub fn select(of: ParticipantId) -> Select {
-    Select::new("id, title, content, read_at IS NOT NULL AS is_read, created_at AS date", "notifications")
+    Select::new("id, title, content, read_at IS NOT NULL AS is_read, created_at AS date, page", "notifications")
         .filter("participant_id = ?", of.0)
 }
 
-pub async fn insert(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
+pub async fn insert(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO notifications (participant_id, title, content, created_at) VALUES ($1, $2, $3, $4)")
-        .bind(to).bind(title).bind(content).bind(now).execute(conn).await.map(|_| ()))
+        "INSERT INTO notifications (participant_id, title, content, page, created_at) VALUES ($1, $2, $3, $4, $5)")
+        .bind(to).bind(news.title).bind(news.content).bind(news.page).bind(now).execute(conn).await.map(|_| ()))
 }
 
 /// How somebody can be reached outside of the portal, and whether they want to be.

@@ -2,7 +2,7 @@
 use plon_domain::email::Email;
 use plon_domain::phone::Phone;
 
-use super::store;
+use super::{News, store};
 use crate::columns::{At, ParticipantId};
 use crate::db::Tx;
 use crate::messages::{self, About};
@@ -10,7 +10,13 @@ use crate::messages::{self, About};
 /// Tells a participant something about their invoices, points or orders, in the transaction that made it true: in the
 /// portal, and by the way that they have asked for: by e-mail where they want it so, else by SMS.
 pub async fn tell(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
-    store::insert(tx, to, title, content, now).await?;
+    tell_of(tx, to, &News { title, content, page: None }, now).await
+}
+
+/// The same of what has a page.
+pub async fn tell_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
+    let News { title, content, .. } = *news;
+    store::insert(tx, to, news, now).await?;
     let Some(ways) = store::ways(tx, to).await? else { return Ok(()) };
     let about = About { purpose: "notifications.tell", participant: Some(to), expires_at: None, secret: false };
     let email = ways.by_email.then(|| Email::parse(&ways.email).ok()).flatten();

@@ -24,6 +24,7 @@ mod totp;
 
 pub use add::{add, check};
 pub use signing::{Signature, may_sign};
+pub use store::forget_second_factor;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -153,6 +153,7 @@ pub async fn enrol(tx: &mut Tx, id: OperatorId, (secret, step): (&str, i64), now
     Ok(enrolled > 0)
 }
 
+/// Takes the second factor away with its recovery codes and passkeys; the next sign-in enrols another.
 pub async fn forget_second_factor(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
     forget_recovery_codes(tx, id).await?;
     forget_passkeys(tx, id).await?;

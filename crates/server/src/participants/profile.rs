@@ -2,20 +2,22 @@
 use std::collections::BTreeMap;
 
 use axum::extract::State;
-use plon_domain::trip::TripKind;
+use plon_domain::audience::AccountType;
+use plon_domain::trip::{TripKind, TripState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{edit, store};
 use crate::answer::Data;
 use crate::app::App;
+use crate::audience;
 use crate::columns::{At, ParticipantId};
 use crate::db::Read;
 use crate::error::{ApiError, ErrorBody};
 use crate::files;
 use crate::ledger;
 use crate::notifications::{self, Notification};
-use crate::reactions;
+use crate::reactions::{self, WaitingTrip};
 use crate::who::AnyParticipant;
 
 /// How many of the latest notifications the profile carries.
@@ -26,6 +28,8 @@ const NOTIFICATIONS: i64 = 20;
 pub struct User {
     /// `program.retail` or `program.partner`.
     account_type: String,
+    /// Invoices, points and rewards are open to this account.
+    collects_points: bool,
     /// The programme's limit of the total was reached, and points were cut.
     hit_points_limit: bool,
     email: String,
@@ -140,6 +144,8 @@ pub struct PendingTrips {
     premium: PendingTrip,
     vip: PendingTrip,
     order: bool,
+    /// These trips, and orders of trips that lack points: what the panel names, whatever was put off.
+    waiting: Vec<WaitingTrip>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -148,11 +154,13 @@ pub struct PendingTrip {
 }
 
 impl PendingTrips {
-    fn of(kinds: &[TripKind]) -> PendingTrips {
+    fn of(waiting: Vec<WaitingTrip>) -> PendingTrips {
+        let asks = |kind| waiting.iter().any(|trip| trip.kind == kind && trip.state == TripState::Qualified);
         PendingTrips {
-            premium: PendingTrip { order: kinds.contains(&TripKind::Premium) },
-            vip: PendingTrip { order: kinds.contains(&TripKind::Vip) },
-            order: kinds.contains(&TripKind::Standard),
+            premium: PendingTrip { order: asks(TripKind::Premium) },
+            vip: PendingTrip { order: asks(TripKind::Vip) },
+            order: asks(TripKind::Standard),
+            waiting,
         }
     }
 }
@@ -169,7 +177,9 @@ pub async fn profile(who: AnyParticipant, State(app): State<App>) -> Result<axum
 async fn user(db: &mut impl Read, id: ParticipantId, now: At) -> Result<User, ApiError> {
     let store::Account { account_type, email, phone, hit_points_limit } = store::account(db, id).await?;
     let figures = ledger::balances(db, id).await?.figures();
+    let audience = AccountType::try_from(account_type.clone()).map_err(anyhow::Error::new)?;
     Ok(User {
+        collects_points: audience::collects(db, audience).await?,
         hit_points_limit,
         email,
         phone,
@@ -188,7 +198,7 @@ async fn user(db: &mut impl Read, id: ParticipantId, now: At) -> Result<User, Ap
         payouts_wait_until: edit::payouts_wait_until(db, id, now).await?,
         has_required_consents: store::has_required_consents(db, id, &account_type).await?,
         maintenance: u8::from(store::is_closed(db, id).await?),
-        wycieczka: PendingTrips::of(&reactions::pending_trips(db, id, now).await?),
+        wycieczka: PendingTrips::of(reactions::waiting_trips(db, id, now).await?),
         promo_agreements: store::promotion_answers(db, id).await?.into_iter().collect(),
         account_type,
     })

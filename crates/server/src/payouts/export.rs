@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::batch::{Batch, Deed, MOST};
 use super::file::{self, Party, Payment};
 use super::payable;
-use super::settings::Settings;
+use super::settings::PayoutSettings;
 use super::show::{self, Payout};
 use super::store::{self, TransferRow};
 use super::withholding::Withholding;
@@ -150,7 +150,7 @@ async fn make_files(
     transfers: &[TransferRow],
     (execute_on, now): (Date, At),
 ) -> Result<(), ApiError> {
-    let settings = Settings::read(tx).await?;
+    let settings = PayoutSettings::read(tx).await?;
     let order = file::Order {
         message_id: batch.row.message_id.clone(),
         made_at: clock::time_in_warsaw(now).map_err(anyhow::Error::new)?,

@@ -6,7 +6,7 @@ use plon_domain::reward::{OrderStatus, RewardKind};
 
 use super::batch::MOST;
 use super::file::{Party, Payment};
-use super::settings::Settings;
+use super::settings::PayoutSettings;
 use super::store::{self, CandidateRow};
 use super::withholding::Withholding;
 use crate::clock;
@@ -85,7 +85,7 @@ pub async fn lock(tx: &mut Tx, orders: &[String]) -> Result<(), ApiError> {
 /// # Errors
 /// `Invalid` at the field with a sentence for each order that cannot be put into a batch.
 pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: At) -> Result<Vec<Transfer>, ApiError> {
-    let settings = Settings::read(tx).await?;
+    let settings = PayoutSettings::read(tx).await?;
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let withholding = Withholding::on(tx, today).await?;
     let (mut fields, mut transfers) = (Fields::default(), Vec::new());
@@ -112,7 +112,7 @@ pub fn wait(kind: RewardKind, changes: [Option<At>; 3], now: At) -> Option<Wait>
 
 fn transfer(
     row: &CandidateRow,
-    settings: &Settings,
+    settings: &PayoutSettings,
     withholding: &Withholding,
     now: At,
 ) -> Result<Result<Transfer, Unpayable>, ApiError> {
@@ -129,7 +129,7 @@ fn transfer(
     if amount <= Grosze::ZERO {
         return Ok(Err(Unpayable::NothingLeft));
     }
-    let title = format!("{} {}", settings.title(!kind.needs_bank_account())?, row.id.0);
+    let title = format!("{} {}", settings.title(!kind.needs_bank_account()), row.id.0);
     Ok(Ok(Transfer { order: row.id, payment: Payment { reference: reference(row.id), to, amount, title }, tax }))
 }
 

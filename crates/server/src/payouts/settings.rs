@@ -1,23 +1,29 @@
 //! What the programme's settings say of payouts: whose account they leave from, where charity goes, and which files the
 //! operator's bank reads.
-use std::collections::BTreeMap;
-
 use plon_domain::iban::Iban;
 use plon_domain::payout::{FileEncoding, FileFormat};
 
 use super::file::Party;
-use super::store;
 use crate::catalogue::Refusal;
 use crate::db::Read;
 use crate::error::ApiError;
+use crate::settings::Settings;
 
-/// The settings as texts.
+/// What transfers are called until the programme calls them otherwise.
+const TITLE: &str = "Nagroda z programu lojalnościowego, zamówienie nr";
+const CHARITY_TITLE: &str = "Darowizna uczestnika programu lojalnościowego, zamówienie nr";
+
+/// The files that are offered until the programme names those that its bank reads: all.
+const FORMATS: &str = "pain.001.001.09, pain.001.001.03, elixir-0";
+const ENCODINGS: &str = "cp1250, iso-8859-2, cp852, utf-8";
+
+/// The settings, those of payouts read.
 #[derive(Debug)]
-pub struct Settings(BTreeMap<String, String>);
+pub struct PayoutSettings(Settings);
 
-impl Settings {
-    pub async fn read(db: &mut impl Read) -> sqlx::Result<Settings> {
-        Ok(Settings(store::settings(db).await?.into_iter().collect()))
+impl PayoutSettings {
+    pub async fn read(db: &mut impl Read) -> sqlx::Result<PayoutSettings> {
+        Settings::read(db).await.map(PayoutSettings)
     }
 
     /// Who pays.
@@ -37,23 +43,23 @@ impl Settings {
     }
 
     /// What stands before the order's number in the title of a transfer, to participants or to charity.
-    ///
-    /// # Errors
-    /// `PayoutSettingsWrong` when it is missing.
-    pub fn title(&self, charity: bool) -> Result<&str, ApiError> {
-        self.text(if charity { "charity_title" } else { "payout_title" })
+    pub fn title(&self, charity: bool) -> &str {
+        match charity {
+            true => self.0.set("charity_title").unwrap_or(CHARITY_TITLE),
+            false => self.0.set("payout_title").unwrap_or(TITLE),
+        }
     }
 
     /// Each format with each of its encodings, in the order of the settings.
     ///
     /// # Errors
-    /// `PayoutSettingsWrong` when none is offered or a name is unknown.
+    /// `PayoutSettingsWrong` when a name is unknown.
     pub fn files(&self) -> Result<Vec<(FileFormat, FileEncoding)>, ApiError> {
-        let formats = codes(self.text("payout_formats")?, FileFormat::try_from)?;
+        let formats = codes(self.0.set("payout_formats").unwrap_or(FORMATS), FileFormat::try_from)?;
         let mut files = Vec::new();
         for format in formats {
             if format.has_encodings() {
-                let encodings = codes(self.text("payout_encodings")?, FileEncoding::try_from)?;
+                let encodings = codes(self.0.set("payout_encodings").unwrap_or(ENCODINGS), FileEncoding::try_from)?;
                 files.extend(encodings.into_iter().map(|encoding| (format, encoding)));
             } else {
                 files.push((format, FileEncoding::Utf8));
@@ -64,12 +70,11 @@ impl Settings {
 
     /// The optional last field of Elixir-0.
     pub fn elixir_reference(&self) -> Option<String> {
-        self.text("elixir_reference").ok().map(str::to_owned)
+        self.0.set("elixir_reference").map(str::to_owned)
     }
 
     fn text(&self, key: &str) -> Result<&str, ApiError> {
-        let text = self.0.get(key).map(|text| text.trim()).filter(|text| !text.is_empty());
-        Ok(text.ok_or(Refusal::PayoutSettingsWrong)?)
+        Ok(self.0.set(key).ok_or(Refusal::PayoutSettingsWrong)?)
     }
 
     fn party(&self, [account, name, street, city]: [&str; 4]) -> Result<Party, ApiError> {

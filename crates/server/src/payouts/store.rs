@@ -253,15 +253,6 @@ pub async fn has_transfer(db: &mut impl Read, id: PayoutId, state: TransferState
         .bind(id).bind(state.as_str()).fetch_one(conn).await)
 }
 
-pub async fn settings(db: &mut impl Read) -> sqlx::Result<Vec<(String, String)>> {
-    on_db!(db, conn => sqlx::query_as(
-        "SELECT key, value FROM settings
-         WHERE key IN ('payout_account', 'payout_name', 'payout_street', 'payout_city', 'payout_title',
-                       'payout_formats', 'payout_encodings', 'charity_account', 'charity_name', 'charity_street',
-                       'charity_city', 'charity_title', 'elixir_reference')")
-        .fetch_all(conn).await)
-}
-
 pub async fn insert(tx: &mut Tx, message_id: &str, operator: OperatorId, now: At) -> sqlx::Result<PayoutId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO payouts (message_id, status, transfers, amount, proposed_at, proposed_by)

@@ -1,6 +1,7 @@
 //! The whole programme as its files state it, with every reference between them checked.
 use std::collections::{BTreeMap, HashSet};
 
+use plon_domain::audience::AccountType;
 use plon_domain::points::Points;
 use plon_domain::product::Slug;
 use plon_domain::reward::RewardKind;
@@ -90,9 +91,12 @@ impl Programme {
         let areas = self.representatives.iter().flat_map(|person| &person.voivodeships);
         each_once("representatives.json, voivodeships", areas.map(String::as_str))?;
         each_once("rewards.json", self.rewards.iter().map(|reward| reward.slug.as_str()))?;
-        let consents: Vec<String> =
-            self.consents.iter().map(|consent| format!("{} version {}", consent.slug, consent.version)).collect();
-        each_once("consents.json", consents.iter().map(String::as_str))?;
+        for account_type in AccountType::ALL {
+            let asked = self.consents.iter().filter(|consent| consent.is_for(*account_type));
+            let named: Vec<String> =
+                asked.map(|consent| format!("{} version {}", consent.slug, consent.version)).collect();
+            each_once("consents.json", named.iter().map(String::as_str))?;
+        }
         each_once("promotions.json", self.promotions.iter().map(|promotion| promotion.key.as_str()))?;
         each_once("promotions.json", self.promotions.iter().map(|promotion| promotion.slug.as_str()))
     }
@@ -228,7 +232,11 @@ impl Programme {
                     let known = self.seasons.iter().any(|row| row.season == promotion.season);
                     (!known).then(|| format!("there is no season {}", promotion.season))
                 });
-            if let Some(what) = unknown {
+            let contradiction = || {
+                let found = promotion.definition.contradictions(promotion.audience).into_iter().next();
+                found.map(|contradiction| format!("{}: {contradiction}", contradiction.field()))
+            };
+            if let Some(what) = unknown.or_else(contradiction) {
                 return Err(fault(FILE, format!("row {} ({})", index + 1, promotion.definition.name), what));
             }
         }

@@ -173,6 +173,14 @@ pub struct Consent {
     pub content: String,
     /// The slug of the consent that this one is a part of.
     pub parent: Option<String>,
+    /// Who is asked; without it everybody.
+    pub audience: Option<AccountType>,
+}
+
+impl Consent {
+    pub fn is_for(&self, account_type: AccountType) -> bool {
+        self.audience.is_none_or(|audience| audience == account_type)
+    }
 }
 
 #[derive(Debug, Deserialize)]

@@ -156,7 +156,7 @@ async fn load_general(tx: &mut Tx, programme: &Programme, now: At) -> sqlx::Resu
         store::put_representative(tx, person).await?;
     }
     for (position, consent) in (1..).zip(&programme.consents) {
-        for account_type in AccountType::ALL {
+        for account_type in AccountType::ALL.iter().filter(|account_type| consent.is_for(**account_type)) {
             store::put_consent(tx, *account_type, consent, position).await?;
         }
     }

@@ -1,7 +1,6 @@
 //! Addresses of single promotions, fixed by the programme's front ends: a path and a key each, and nothing else.
 use axum::Json;
 use axum::extract::State;
-use plon_domain::audience::AccountType;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -38,7 +37,7 @@ pub struct OneProgress {
 async fn one(app: &App, who: Participant, key: &str) -> Result<Json<OnePromotion>, ApiError> {
     let mut db = app.db.read().await?;
     let promotion = Promotion::read(store::by_key(&mut db, key).await?.ok_or(ApiError::NotFound)?)?;
-    if promotion.audience != AccountType::Retail {
+    if promotion.audience != who.audience {
         return Err(ApiError::NotFound);
     }
     let progress = Shares::of(&mut db, who.id).await?.progress(&promotion, app.clock.today());

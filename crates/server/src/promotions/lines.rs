@@ -2,7 +2,6 @@
 use axum::Json;
 use axum::extract::State;
 use jiff::Span;
-use plon_domain::audience::AccountType;
 use plon_domain::promotions::{NotCounted, verdict};
 use plon_domain::volume::Volume;
 use serde::{Deserialize, Serialize};
@@ -85,7 +84,7 @@ pub async fn show(
     let today = app.clock.today();
     let mut db = app.db.read().await?;
     let promotion = Promotion::read(store::by_slug(&mut db, &slug).await?.ok_or(ApiError::NotFound)?)?;
-    if promotion.audience != AccountType::Retail {
+    if promotion.audience != who.audience {
         return Err(ApiError::NotFound);
     }
     let (data, meta) = with_lines(&mut db, who.id, &promotion, &query, today).await?;

@@ -1,7 +1,6 @@
 //! `GET /api/v1/user/promotions`: the caller's progress in the promotions that run, or that are over.
 use axum::Json;
 use axum::extract::State;
-use plon_domain::audience::AccountType;
 use plon_domain::promotions::Period;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -41,8 +40,8 @@ pub async fn list(
     let today = app.clock.today();
     let mut db = app.db.read().await?;
     let rows = match query.state {
-        Some(Period::Past) => store::past(&mut db, AccountType::Retail, who.id, today).await?,
-        _ => store::running(&mut db, AccountType::Retail, today).await?,
+        Some(Period::Past) => store::past(&mut db, who.audience, who.id, today).await?,
+        _ => store::running(&mut db, who.audience, today).await?,
     };
     let shares = Shares::of(&mut db, who.id).await?;
     let mut items = Vec::with_capacity(rows.len());

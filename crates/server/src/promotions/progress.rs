@@ -6,8 +6,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::cards::{self, CardToCollect};
+use super::evaluation::SumRow;
 use super::promotion::Promotion;
-use super::shown::{Days, PromotionEffects, PromotionMark};
+use super::shown::{CardRemainder, Days, PromotionEffects, PromotionMark};
 use super::store::{self, ParticipationRow};
 use super::{evaluation, kinds};
 use crate::columns::{Day, ParticipantId, PromotionId};
@@ -66,6 +67,8 @@ pub struct PromotionProgress {
     /// Points that the programme's limit cut.
     pub(super) cut_points: i64,
     pub(super) to_collect: Vec<CardToCollect>,
+    /// What is due beyond whole cards.
+    remainders: Vec<CardRemainder>,
 }
 
 /// What was declared, and when it can be.
@@ -95,6 +98,7 @@ pub struct Shares {
     participations: BTreeMap<PromotionId, ParticipationRow>,
     tallies: BTreeMap<PromotionId, Tally>,
     cards: Vec<(PromotionId, CardToCollect)>,
+    remainders: Vec<SumRow>,
 }
 
 impl Shares {
@@ -104,6 +108,7 @@ impl Shares {
             participations: participations.into_iter().map(|row| (row.promotion_id, row)).collect(),
             tallies: evaluation::tallies_of(db, participant).await?,
             cards: cards::all_waiting(db, participant).await?,
+            remainders: evaluation::remainders_of(db, participant).await?,
         })
     }
 
@@ -122,6 +127,9 @@ impl Shares {
         }
         for (participant, card) in cards::waiting_of(db, promotion, participants).await? {
             shares.entry(participant).or_default().cards.push((promotion, card));
+        }
+        for sum in evaluation::remainders(db, promotion, participants).await? {
+            shares.entry(sum.participant_id).or_default().remainders.push(sum);
         }
         Ok(shares)
     }
@@ -190,6 +198,7 @@ impl Shares {
             granted_points: row.map_or(0, |row| row.granted_points),
             cut_points: row.map_or(0, |row| row.cut_points),
             to_collect: self.cards_of(promotion.id),
+            remainders: self.remainders_of(promotion.id),
         }
     }
 
@@ -198,10 +207,22 @@ impl Shares {
     }
 }
 
+impl Shares {
+    fn remainders_of(&self, promotion: PromotionId) -> Vec<CardRemainder> {
+        let of_promotion = self.remainders.iter().filter(|sum| sum.promotion_id == promotion);
+        of_promotion.map(|sum| CardRemainder::of(sum.sum())).collect()
+    }
+}
+
 impl PromotionProgress {
     /// The target as a number of the measure's unit.
     pub fn target_number(&self) -> Option<String> {
         self.target.map(|target| self.measure.number(target))
+    }
+
+    /// The current amount in the measure's smallest part.
+    pub const fn current(&self) -> i64 {
+        self.current
     }
 
     /// The current amount as a number of the measure's unit.

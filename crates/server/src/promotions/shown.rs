@@ -1,4 +1,5 @@
 //! What promotions bring, as it is shown: points and cards, marks of the progress.
+use plon_domain::money::Grosze;
 use plon_domain::promotions::{Card, CardKind, Cards, Earned, Mark, Measure};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -26,6 +27,24 @@ pub struct EarnedCards {
     value: i64,
     value_text: String,
     count: i64,
+}
+
+/// What is due beyond whole cards: it waits until a card fits, or is paid as a transfer.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CardRemainder {
+    #[schema(schema_with = kinds::cards)]
+    kind: CardKind,
+    kind_text: &'static str,
+    /// Grosze.
+    value: i64,
+    value_text: String,
+}
+
+impl CardRemainder {
+    pub fn of((kind, value): (CardKind, Grosze)) -> CardRemainder {
+        let value_text = Card { kind, value }.value_to_polish();
+        CardRemainder { kind, kind_text: kind.label(), value: value.0, value_text }
+    }
 }
 
 /// An amount at which something is reached.

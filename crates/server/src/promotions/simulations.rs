@@ -3,13 +3,15 @@ use std::collections::BTreeMap;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use plon_domain::promotions::{Definition, Simulation};
+use plon_domain::points::Points;
+use plon_domain::promotions::{Change, Definition, Simulation};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::editor::store as editor;
 use super::editor::{from_json, moved};
-use super::jobs::store::{self, ShownRow, points_per_zloty};
+use super::jobs::good_since;
+use super::jobs::store::{self, ShownRow};
 use super::shown::{Days, EarnedCards};
 use crate::answer::{Data, Done};
 use crate::app::App;
@@ -18,6 +20,7 @@ use crate::columns::{At, PromotionId};
 use crate::db::Read;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Json, Path};
+use crate::settings;
 use crate::who::{Edits, Operator};
 
 /// How many of a promotion's simulations are shown.
@@ -65,6 +68,27 @@ pub struct PromotionSimulation {
     /// Winners by the value of what they would be given.
     classes: Vec<SimulationClass>,
     overlaps: Vec<SimulationOverlap>,
+    /// What publishing it would change for those who take part; only on the promotion's own season.
+    change: Option<SimulationChange>,
+    /// It tried what is prepared now, held against what is published now, within the last 24 hours.
+    is_of_draft: bool,
+}
+
+/// What would become of what participants are due, as they have answered.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SimulationChange {
+    /// Who would be due more, and who less.
+    gaining: i64,
+    losing: i64,
+    points_added: i64,
+    points_taken: i64,
+    /// The most points that one participant would lose.
+    most_taken: i64,
+    /// Grosze: cards that would come, and cards that would go.
+    cards_added: i64,
+    cards_taken: i64,
+    /// It moves more than the last editor of the draft may publish alone.
+    wants_another: bool,
 }
 
 /// Winners who would be given more than `over` and up to `to` grosze.
@@ -97,7 +121,7 @@ pub async fn begin(
     Json(form): Json<SimulationForm>,
 ) -> Result<(StatusCode, axum::Json<Done<PromotionSimulation>>), ApiError> {
     let mut tx = app.db.begin().await?;
-    let head = editor::head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let head = editor::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if !editor::season_exists(&mut tx, form.season).await? {
         let mut fields = Fields::default();
         fields.fault("season", "Nie ma takiego sezonu");
@@ -108,7 +132,7 @@ pub async fn begin(
     let json = serde_json::to_string(&definition).map_err(anyhow::Error::new)?;
     let nothing = serde_json::to_string(&Simulation::default()).map_err(anyhow::Error::new)?;
     let begun = store::insert(&mut tx, id, (form.season, &json, &nothing), operator.id, app.clock.now()).await?;
-    let data = one(&mut tx, id, begun).await?;
+    let data = one(&mut tx, &app, id, begun).await?;
     tx.commit().await?;
     Ok((StatusCode::CREATED, axum::Json(Done { data, message: "Symulacja się liczy".to_owned() })))
 }
@@ -125,10 +149,9 @@ pub async fn list(
     Path(id): Path<PromotionId>,
 ) -> Result<axum::Json<Data<Vec<PromotionSimulation>>>, ApiError> {
     let mut db = app.db.read().await?;
-    let rate = points_per_zloty(&mut db).await?;
-    let names = store::names(&mut db).await?;
+    let beside = Beside::read(&mut db, &app, id).await?;
     let rows = store::latest(&mut db, id, LATEST).await?;
-    let data = rows.into_iter().map(|row| shown(row, rate, &names)).collect::<anyhow::Result<_>>()?;
+    let data = rows.into_iter().map(|row| shown(row, &beside)).collect::<anyhow::Result<_>>()?;
     Ok(axum::Json(Data { data }))
 }
 
@@ -143,7 +166,7 @@ pub async fn show(
     _: Operator<Edits>,
     Path((id, simulation)): Path<(PromotionId, i64)>,
 ) -> Result<axum::Json<Data<PromotionSimulation>>, ApiError> {
-    let data = one(&mut app.db.read().await?, id, simulation).await?;
+    let data = one(&mut app.db.read().await?, &app, id, simulation).await?;
     Ok(axum::Json(Data { data }))
 }
 
@@ -161,7 +184,7 @@ pub async fn cancel(
 ) -> Result<axum::Json<Done<PromotionSimulation>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let stopped = store::cancel(&mut tx, id, simulation, app.clock.now()).await?;
-    let data = one(&mut tx, id, simulation).await?;
+    let data = one(&mut tx, &app, id, simulation).await?;
     if !stopped {
         return Err(Refusal::VersionChanged.into());
     }
@@ -169,27 +192,66 @@ pub async fn cancel(
     Ok(axum::Json(Done { data, message: "Symulacja jest zatrzymana".to_owned() }))
 }
 
-async fn one(db: &mut impl Read, id: PromotionId, simulation: i64) -> Result<PromotionSimulation, ApiError> {
-    let rate = points_per_zloty(db).await?;
-    let row = store::simulation(db, id, simulation).await?.ok_or(ApiError::NotFound)?;
-    Ok(shown(row, rate, &store::names(db).await?)?)
+/// What a simulation is read beside.
+struct Beside {
+    points_per_zloty: i64,
+    /// Over how many points somebody else publishes.
+    publish_limit: Points,
+    /// Promotions by their keys.
+    names: BTreeMap<String, String>,
+    prepared: Option<Definition>,
+    published_at: Option<At>,
+    now: At,
 }
 
-fn shown(
-    row: ShownRow,
-    points_per_zloty: i64,
-    names: &BTreeMap<String, String>,
-) -> anyhow::Result<PromotionSimulation> {
+impl Beside {
+    async fn read(db: &mut impl Read, app: &App, id: PromotionId) -> Result<Beside, ApiError> {
+        let prepared = editor::prepared(db, id).await?;
+        Ok(Beside {
+            points_per_zloty: settings::POINTS_PER_ZLOTY.read(db).await?,
+            publish_limit: app.publish_limit,
+            names: store::names(db).await?,
+            prepared: prepared.as_deref().map(from_json).transpose()?,
+            published_at: store::published_at(db, id).await?,
+            now: app.clock.now(),
+        })
+    }
+
+    fn is_good(&self, row: &ShownRow) -> bool {
+        let is_late = row.finished_at.is_none_or(|finished| finished >= good_since(self.now));
+        is_late && self.published_at.is_none_or(|published| row.requested_at >= published)
+    }
+
+    fn change(&self, change: &Change) -> SimulationChange {
+        SimulationChange {
+            gaining: change.gaining,
+            losing: change.losing,
+            points_added: change.points_added.0,
+            points_taken: change.points_taken.0,
+            most_taken: change.most_taken.0,
+            cards_added: change.cards_added.0,
+            cards_taken: change.cards_taken.0,
+            wants_another: change.moved(self.points_per_zloty) > self.publish_limit,
+        }
+    }
+}
+
+async fn one(db: &mut impl Read, app: &App, id: PromotionId, simulation: i64) -> Result<PromotionSimulation, ApiError> {
+    let row = store::simulation(db, id, simulation).await?.ok_or(ApiError::NotFound)?;
+    Ok(shown(row, &Beside::read(db, app, id).await?)?)
+}
+
+fn shown(row: ShownRow, beside: &Beside) -> anyhow::Result<PromotionSimulation> {
     let definition: Definition = from_json(&row.definition)?;
     let sums: Simulation = serde_json::from_str(&row.result)?;
-    let cost = sums.cost(points_per_zloty);
+    let cost = sums.cost(beside.points_per_zloty);
     let class = |class: plon_domain::promotions::Class| SimulationClass {
         over: class.over.0,
         to: class.to.map(|end| end.0),
         winners: class.winners,
     };
     let overlap = |(key, winners): (&String, &i64)| SimulationOverlap {
-        name: names.get(key).unwrap_or(key).clone(),
+        name: beside.names.get(key).unwrap_or(key).clone(),
         key: key.clone(),
         winners: *winners,
     };
@@ -205,6 +267,8 @@ fn shown(
         cost: cost.0,
         classes: sums.distribution().into_iter().map(class).collect(),
         overlaps: sums.overlaps.iter().map(overlap).collect(),
+        change: sums.change.as_ref().map(|change| beside.change(change)),
+        is_of_draft: beside.prepared.as_ref() == Some(&definition) && beside.is_good(&row),
         cards: sums.cards.iter().map(|(card, count)| EarnedCards::of(*card, *count)).collect(),
         lines: sums.lines,
         participants: sums.participants,

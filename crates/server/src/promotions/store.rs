@@ -272,7 +272,10 @@ pub async fn products(db: &mut impl Read) -> sqlx::Result<Vec<NamedRow>> {
 pub async fn has_collected(db: &mut impl Read, of: ParticipantId, promotion: PromotionId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM card_grants
-                        WHERE participant_id = $1 AND promotion_id = $2 AND status = 'collected')")
+                        WHERE participant_id = $1 AND promotion_id = $2 AND status = 'collected')
+             OR EXISTS (SELECT 1 FROM card_payments s JOIN orders o ON o.id = s.order_id
+                        WHERE s.participant_id = $1 AND s.promotion_id = $2
+                          AND o.status NOT IN ('cancelled', 'returned'))")
         .bind(of).bind(promotion).fetch_one(conn).await)
 }
 

@@ -3,7 +3,6 @@ use std::collections::BTreeSet;
 
 use axum::Json;
 use axum::extract::State;
-use plon_domain::audience::AccountType;
 use plon_domain::invoice::LineStatus;
 use plon_domain::money::Grosze;
 use plon_domain::points::{Points, PointsPerUnit, earned};
@@ -91,7 +90,7 @@ pub async fn try_purchases(
     let lines = form.lines(&store::priced(&mut db, Season::of(today.0)).await?, today)?;
     let shares = Shares::of(&mut db, who.id).await?;
     let mut data = Vec::new();
-    for row in store::running(&mut db, AccountType::Retail, today).await? {
+    for row in store::running(&mut db, who.audience, today).await? {
         let promotion = Promotion::read(row)?;
         let known = known_products(&mut db, &promotion, who.id).await?;
         data.push(PromotionTrial::of(&promotion, &shares, &lines, &known, today));

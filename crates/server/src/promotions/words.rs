@@ -1,7 +1,8 @@
 //! What participants read of what promotions bring and take.
+use plon_domain::money::Grosze;
 use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
-use plon_domain::promotions::{Cards, Earned};
+use plon_domain::promotions::{Card, CardKind, Cards, Earned};
 
 use super::promotion::Promotion;
 
@@ -25,6 +26,8 @@ pub struct Moved {
     pub cut: Points,
     pub earned: Cards,
     pub lost: Cards,
+    /// What no card settles, where it was another sum before.
+    pub left_over: Vec<(CardKind, Grosze)>,
 }
 
 impl Moved {
@@ -34,6 +37,7 @@ impl Moved {
             && self.cut == Points::ZERO
             && self.earned.is_empty()
             && self.lost.is_empty()
+            && self.left_over.is_empty()
     }
 
     /// The news for the participant: title and content.
@@ -54,8 +58,20 @@ impl Moved {
         if let Some(cards) = listed(&self.lost) {
             sentences.push(format!("Po przeliczeniu nie przysługuje: {cards}."));
         }
+        for (kind, value) in &self.left_over {
+            sentences.push(left_over(Card { kind: *kind, value: *value }));
+        }
         (format!("Promocja „{}”", promotion.definition.name), sentences.join(" "))
     }
+}
+
+/// What becomes of a sum for which the promotion has no card.
+pub fn left_over(sum: Card) -> String {
+    format!(
+        "Zostaje reszta {} ({}). Poczeka, aż złoży się na kartę, albo wypłacimy ją przelewem.",
+        sum.value_to_polish(),
+        sum.kind.label()
+    )
 }
 
 fn listed(cards: &Cards) -> Option<String> {

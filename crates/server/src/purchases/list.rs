@@ -124,7 +124,7 @@ fn fields() -> Vec<Field> {
         ("points", "Punkty"),
         ("turnover", "Obrót przeliczeniowy"),
     ]
-    .map(|(key, label)| Field { key, label, sortable: true })
+    .map(|(key, label)| Field::sortable(key, label))
     .to_vec()
 }
 

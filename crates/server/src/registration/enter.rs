@@ -14,7 +14,7 @@ use crate::client_ip::ClientIp;
 use crate::db::Tx;
 use crate::error::{ApiError, Fields};
 use crate::evidence::{Evidence, Origin, Place};
-use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::idempotency::{self, Answer, IdempotencyKey, Request};
 use crate::limits::{self, Budget, Spent};
 use crate::reactions;
 
@@ -47,19 +47,19 @@ pub struct Door {
 /// Registers whom a form describes.
 pub async fn enter(app: &App, door: Door, form: &RegistrationForm) -> Result<Answer, ApiError> {
     let Door { account_type, path, ip, origin, key } = door;
-    let registration = parse(app, account_type, form).await?;
     let request = key.map(|key| Request::new(GUEST.to_owned(), key, path, form)).transpose()?;
-    let now = app.clock.now();
-    let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
-    if let Some(answer) = earlier(app, request.as_ref()).await? {
+    if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
         return Ok(answer);
     }
+    let registration = parse(app, account_type, form).await?;
+    let now = app.clock.now();
+    let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
     let probe = limits::spend(&app.db, now, vec![TAKEN.of(ip.network())]).await?;
     let entry = Entry { app, account_type, form, registration, evidence: origin.at(Place::Registration) };
     match entry.carry_out(request.as_ref(), probe).await {
         // A twin that ran beside this request has opened the account: its answer is this one's too.
         Err(ApiError::Refused(Refusal::AlreadyRegistered)) => {
-            earlier(app, request.as_ref()).await?.ok_or(Refusal::AlreadyRegistered.into())
+            idempotency::answered(&app.db, request.as_ref()).await?.ok_or(Refusal::AlreadyRegistered.into())
         }
         outcome => outcome,
     }
@@ -73,14 +73,6 @@ async fn parse(app: &App, account_type: AccountType, form: &RegistrationForm) ->
     let Some(registration) = registration else { return Err(fields.into_error()) };
     fields.check()?;
     Ok(registration)
-}
-
-/// The answer that a request was given before.
-async fn earlier(app: &App, request: Option<&Request>) -> Result<Option<Answer>, ApiError> {
-    match request {
-        Some(request) => request.replay(&mut app.db.begin().await?).await,
-        None => Ok(None),
-    }
 }
 
 /// A registration on its way into the database.

@@ -9,6 +9,7 @@ mod partner;
 mod register;
 mod requests;
 mod store;
+mod taken;
 mod words;
 
 use utoipa_axum::router::OpenApiRouter;
@@ -20,6 +21,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(options::options))
         .routes(routes!(lookup::company))
+        .routes(routes!(taken::is_taken))
         .routes(routes!(register::register))
         .routes(routes!(partner::register))
         .merge(invitations::routes())

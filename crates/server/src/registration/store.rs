@@ -1,5 +1,6 @@
 //! SQL of registration: new participants and what they begin with.
 use plon_domain::audience::AccountType;
+use plon_domain::nip::Nip;
 
 use super::form::Registration;
 use crate::columns::{At, ParticipantId};
@@ -11,6 +12,12 @@ pub async fn is_open(db: &mut impl Read) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT NOT EXISTS (SELECT 1 FROM settings WHERE key = 'open_registration' AND value <> 'true')")
         .fetch_one(conn).await)
+}
+
+/// Whether a NIP has an account.
+pub async fn is_taken(db: &mut impl Read, nip: &Nip) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM participants WHERE nip = $1)")
+        .bind(nip.as_str()).fetch_one(conn).await)
 }
 
 /// A new participant; a unique violation when the NIP has an account.

@@ -46,10 +46,14 @@ pub async fn list(
     who: Participant,
     Query(asked): Query<CatalogueQuery>,
 ) -> Result<Json<Catalogue>, ApiError> {
-    let season = Season::of(app.clock.today().0);
+    let today = app.clock.today();
+    let season = Season::of(today.0);
     let mut db = app.db.read().await?;
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
     let page = store::page(&mut db, season, Slice::new(asked.page, PER_PAGE)).await?;
-    let items = page.items.into_iter().map(|row| Reward::read(row)?.shown(available)).collect::<anyhow::Result<_>>()?;
+    let mut items = Vec::with_capacity(page.items.len());
+    for row in page.items {
+        items.push(Reward::read(row)?.shown(&mut db, (who.id, available), today).await?);
+    }
     Ok(Json(Catalogue { data: Shelf { items }, meta: page.pager }))
 }

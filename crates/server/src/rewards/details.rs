@@ -55,7 +55,8 @@ pub async fn show(
     who: Participant,
     Path(name): Path<String>,
 ) -> Result<Json<Data<RewardDetails>>, ApiError> {
-    let season = Season::of(app.clock.today().0);
+    let today = app.clock.today();
+    let season = Season::of(today.0);
     let mut db = app.db.read().await?;
     let mut found = store::by_slug(&mut db, season, &name).await?;
     if let (None, Ok(id)) = (&found, name.parse()) {
@@ -66,8 +67,9 @@ pub async fn show(
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
     let description = reward.row.description.clone();
     let tax_notice = match reward.kind.is_transfer() {
-        true => reactions::tax_rule(&mut db, reward.kind, app.clock.today()).await?.1.notice(),
+        true => reactions::tax_rule(&mut db, reward.kind, today).await?.1.notice(),
         false => None,
     };
-    Ok(Json(Data { data: RewardDetails { reward: reward.shown(available)?, description, tax_notice, variants } }))
+    let reward = reward.shown(&mut db, (who.id, available), today).await?;
+    Ok(Json(Data { data: RewardDetails { reward, description, tax_notice, variants } }))
 }

@@ -12,7 +12,10 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
-pub use orders::{MovedTransfer, OrderedTrip, lapse as lapse_trip, move_transfer, place as place_trip};
+pub use orders::{
+    InPlaceOfCards, MovedTransfer, OrderedTrip, lapse as lapse_trip, move_transfer, pay_in_place_of_cards,
+    place as place_trip,
+};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

@@ -9,8 +9,11 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::store::RewardRow;
-use crate::columns::RewardId;
+use crate::columns::{Day, ParticipantId, RewardId};
+use crate::db::Read;
+use crate::error::ApiError;
 use crate::openapi;
+use crate::reactions::{self, TripOffer};
 
 /// What a reward costs.
 #[derive(Debug, Clone, Copy)]
@@ -63,6 +66,9 @@ pub struct ShownReward {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(schema_with = trip_kinds)]
     trip: Option<TripKind>,
+    /// Whether the caller may order this trip.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trip_offer: Option<TripOffer>,
 }
 
 fn trip_kinds() -> Object {
@@ -88,9 +94,18 @@ impl Reward {
     ///
     /// # Errors
     /// When the smallest sum has no price.
-    pub fn shown(self, available: Points) -> anyhow::Result<ShownReward> {
+    pub async fn shown(
+        self,
+        db: &mut impl Read,
+        (participant, available): (ParticipantId, Points),
+        today: Day,
+    ) -> Result<ShownReward, ApiError> {
         let points = self.lowest_price()?;
         let row = self.row;
+        let trip_offer = match row.trip {
+            Some(_) => reactions::trip_offer(db, row.id, participant, today).await?,
+            None => None,
+        };
         Ok(ShownReward {
             id: row.id,
             slug: row.slug,
@@ -106,7 +121,8 @@ impl Reward {
             max_amount: row.max_amount,
             amount_step: row.amount_step,
             points_per_zloty: row.points_per_zloty,
-            trip: row.trip.map(TripKind::try_from).transpose()?,
+            trip: row.trip.map(TripKind::try_from).transpose().map_err(anyhow::Error::new)?,
+            trip_offer,
         })
     }
 

@@ -50,6 +50,10 @@ pub struct DeskSeason {
     /// How many rewards have a price of their own in it.
     prices: i64,
     promotions: i64,
+    /// Whether its first day has come: then it does not become a draft again.
+    has_begun: bool,
+    /// How many participants have its points for staying to come.
+    to_be_paid: i64,
     /// What a change has to name: it is refused once somebody else has changed the season.
     version: i64,
 }
@@ -95,19 +99,19 @@ impl SeasonForm {
     }
 
     /// The status that a season of `before` may have next.
-    fn status(&self, fields: &mut Fields, before: SeasonStatus) -> Option<SeasonStatus> {
+    fn status(&self, fields: &mut Fields, before: SeasonStatus, has_begun: bool) -> Option<SeasonStatus> {
         let given = self.status.as_deref().and_then(|code| SeasonStatus::try_from(code).ok());
         let next = fields.required("status", given)?;
-        if !before.may_become(next) {
-            fields.fault("status", "Otwartego sezonu nie można cofnąć do szkicu. Możesz go zamknąć.");
+        if !before.may_become(next, has_begun) {
+            fields.fault("status", "Sezonu, który już trwa, nie można cofnąć do szkicu. Możesz go zamknąć.");
             return None;
         }
         Some(next)
     }
 }
 
-impl From<ListedSeasonRow> for DeskSeason {
-    fn from(row: ListedSeasonRow) -> DeskSeason {
+impl DeskSeason {
+    fn new(row: ListedSeasonRow, has_begun: bool, to_be_paid: i64) -> DeskSeason {
         let ListedSeasonRow { season, rates, prices, promotions } = row;
         let SeasonRow { year, starts_on, ends_on, status, welcome_points, membership_points, version } = season;
         let year = year.into();
@@ -121,6 +125,8 @@ impl From<ListedSeasonRow> for DeskSeason {
             rates,
             prices,
             promotions,
+            has_begun,
+            to_be_paid,
             version,
         }
     }
@@ -183,7 +189,7 @@ pub async fn update(
     }
     let mut fields = Fields::default();
     let points = change.season.points(&mut fields);
-    let status = change.season.status(&mut fields, before.status);
+    let status = change.season.status(&mut fields, before.status, has_begun(&app, &before));
     let (Some(points), Some(status)) = (points, status) else { return Err(fields.into_error()) };
     store::update(&mut tx, season, status, points).await?;
     let after = existing(&mut tx, season).await?;
@@ -239,7 +245,25 @@ async fn next(app: &App, db: &mut impl Read) -> Result<Season, ApiError> {
 
 async fn read(app: &App, db: &mut impl Read) -> Result<DeskSeasons, ApiError> {
     let next = next(app, db).await?.into();
-    Ok(DeskSeasons { items: store::seasons(db).await?.into_iter().map(DeskSeason::from).collect(), next })
+    let mut items = Vec::new();
+    for row in store::seasons(db).await? {
+        let season = row.season.year;
+        // Nobody is paid for a season that is over.
+        let to_be_paid = match app.clock.today() > row.season.ends_on {
+            true => 0,
+            false => {
+                let begins_at = app.clock.start_of(season.first_day()).map_err(anyhow::Error::new)?;
+                store::to_be_paid(db, season, begins_at).await?
+            }
+        };
+        let has_begun = has_begun(app, &row.season);
+        items.push(DeskSeason::new(row, has_begun, to_be_paid));
+    }
+    Ok(DeskSeasons { items, next })
+}
+
+fn has_begun(app: &App, season: &SeasonRow) -> bool {
+    season.starts_on <= app.clock.today()
 }
 
 /// Writes down what was and what is, and answers with all seasons.

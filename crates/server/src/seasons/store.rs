@@ -41,6 +41,15 @@ pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<ListedSeasonRow>> {
         .fetch_all(conn).await)
 }
 
+/// How many of those who joined before a season began have no points for staying in it.
+pub async fn to_be_paid(db: &mut impl Read, season: Season, begins_at: At) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT COUNT(*) FROM participants p
+         WHERE p.created_at < $2 AND p.account_type = 'program.retail' AND p.status = 'active'
+           AND NOT EXISTS (SELECT 1 FROM memberships m WHERE m.participant_id = p.id AND m.season = $1)")
+        .bind(i64::from(season)).bind(begins_at).fetch_one(conn).await)
+}
+
 pub async fn season(db: &mut impl Read, season: Season) -> sqlx::Result<Option<SeasonRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT year, starts_on, ends_on, status, welcome_points, membership_points, version

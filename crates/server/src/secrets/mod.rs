@@ -7,5 +7,5 @@ mod store;
 
 pub use cipher::{Place, Secrets};
 pub use keys::{FILE, SecretKeys, load};
-pub use rows::{Forgotten, forget, is_lost, key_ids, seal_all};
+pub use rows::{Lost, give_up, is_lost, key_ids, seal_all};
 pub use store::CardCode;

@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 
 use super::cipher::{Place, Secrets, key_id};
 use super::store::{self, CardCode};
-use crate::columns::OrderId;
-use crate::db::Db;
+use crate::columns::{OperatorId, OrderId};
+use crate::db::{Db, Tx};
 use crate::rng::Rng;
 
 /// What stands in place of a card's number whose key is lost. No card number has a full stop.
@@ -87,31 +87,30 @@ impl CardCode {
     }
 }
 
-/// What was given up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Forgotten {
-    pub second_factors: u64,
-    pub card_codes: u64,
+/// Whose secrets no key at hand opens.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Lost {
+    /// Whose second factor it is.
+    pub operators: Vec<OperatorId>,
+    /// Of whose cards the numbers are.
+    pub orders: Vec<OrderId>,
 }
 
-/// Gives up the secrets whose key is none of these: their operators enrol anew, their cards have no number to read.
+/// Finds the secrets whose key is none of these, and gives up the numbers of cards among them: an import gives their orders
+/// new ones.
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn forget(db: &Db, secrets: Option<&Secrets>) -> anyhow::Result<Forgotten> {
+pub async fn give_up(tx: &mut Tx, secrets: Option<&Secrets>) -> sqlx::Result<Lost> {
     let known: BTreeSet<&str> = secrets.into_iter().flat_map(Secrets::ids).collect();
-    let is_unknown = |stored: &str| key_id(stored).is_some_and(|id| !known.contains(id));
-    let mut forgotten = Forgotten { second_factors: 0, card_codes: 0 };
-    let mut tx = db.begin().await?;
-    for (operator, _) in store::all_second_factors(&mut tx).await?.iter().filter(|(_, stored)| is_unknown(stored)) {
-        store::forget_second_factor(&mut tx, *operator).await?;
-        forgotten.second_factors += 1;
+    let is_lost = |stored: &str| key_id(stored).is_some_and(|id| !known.contains(id));
+    let seeds = store::all_second_factors(tx).await?.into_iter();
+    let operators = seeds.filter(|(_, stored)| is_lost(stored)).map(|(operator, _)| operator).collect();
+    let numbers = store::all_card_numbers(tx).await?.into_iter();
+    let orders: Vec<OrderId> = numbers.filter(|(_, stored)| is_lost(stored)).map(|(order, _)| order).collect();
+    for order in &orders {
+        store::lose_card_code(tx, *order, &format!("{LOST}{}", order.0)).await?;
     }
-    for (order, _) in store::all_card_numbers(&mut tx).await?.iter().filter(|(_, stored)| is_unknown(stored)) {
-        store::lose_card_code(&mut tx, *order, &format!("{LOST}{}", order.0)).await?;
-        forgotten.card_codes += 1;
-    }
-    store::forget_offers(&mut tx).await?;
-    tx.commit().await?;
-    Ok(forgotten)
+    store::forget_offers(tx).await?;
+    Ok(Lost { operators, orders })
 }

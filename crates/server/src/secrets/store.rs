@@ -64,14 +64,7 @@ pub async fn all_card_numbers(db: &mut impl Read) -> sqlx::Result<Vec<(OrderId, 
         .fetch_all(conn).await)
 }
 
-/// Takes the seed away; the recovery codes stay, and the next sign-in enrols anew.
-pub async fn forget_second_factor(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query(
-        "UPDATE operators SET totp_secret = NULL, totp_last_step = NULL, totp_enrolled_at = NULL WHERE id = $1")
-        .bind(id).execute(conn).await.map(|_| ()))
-}
-
-/// The number's last four signs and its hash stay: nobody gets the same card again.
+/// The number's last four signs stay for whoever asks about the card.
 pub async fn lose_card_code(tx: &mut Tx, order: OrderId, number: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE card_codes SET number = $2, pin = NULL WHERE order_id = $1")
         .bind(order).bind(number).execute(conn).await.map(|_| ()))

@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
+use plon_domain::audience::AccountType;
 use sha2::{Digest, Sha256};
 
 pub use answer::{Lease, RefreshForm, SignedIn, SignedOut, answered, refresh, sign_in, signed_in, signed_out};
@@ -45,7 +46,9 @@ pub enum Caller {
     Participant {
         id: ParticipantId,
         session: SessionId,
-        retail: bool,
+        audience: AccountType,
+        /// Invoices, points and rewards are open to them.
+        collects: bool,
         /// The operator who looks at the portal as this participant.
         support: Option<OperatorId>,
         /// The programme is closed for maintenance, for this participant too.

@@ -1,5 +1,8 @@
 //! SQL of sessions and their tokens.
+use plon_domain::audience::AccountType;
+
 use super::{Audience, Caller, Ended, Ending, Subject};
+use crate::audience::PARTNERS_COLLECT;
 use crate::columns::{At, OperatorId, ParticipantId, SessionId};
 use crate::db::{Read, Tx};
 use crate::on_db;
@@ -57,6 +60,7 @@ struct CallerRow {
     operator_id: Option<OperatorId>,
     support_id: Option<OperatorId>,
     account_type: Option<String>,
+    partners_collect: bool,
     closed: bool,
 }
 
@@ -64,6 +68,7 @@ struct CallerRow {
 pub async fn caller(db: &mut impl Read, hash: &str, now: At) -> sqlx::Result<Option<Caller>> {
     let row: Option<CallerRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT s.id AS session_id, s.participant_id, s.operator_id, s.support_id, p.account_type,
+            EXISTS (SELECT 1 FROM settings c WHERE c.key = $3 AND c.value = 'true') AS partners_collect,
             EXISTS (SELECT 1 FROM settings m WHERE m.key = 'maintenance' AND m.value = 'true'
                     AND NOT EXISTS (SELECT 1 FROM maintenance_guests g WHERE g.participant_id = p.id)) AS closed
          FROM access_tokens t
@@ -73,18 +78,20 @@ pub async fn caller(db: &mut impl Read, hash: &str, now: At) -> sqlx::Result<Opt
          LEFT JOIN operators u ON u.id = s.support_id
          WHERE t.hash = $1 AND t.expires_at > $2 AND s.expires_at > $2 AND s.ended_at IS NULL
            AND COALESCE(p.status, o.status) = 'active' AND COALESCE(u.status, 'active') = 'active'")
-        .bind(hash).bind(now).fetch_optional(conn).await)?;
+        .bind(hash).bind(now).bind(PARTNERS_COLLECT).fetch_optional(conn).await)?;
     Ok(match row {
         Some(CallerRow {
             session_id: session,
             participant_id: Some(id),
             support_id: support,
-            account_type,
+            account_type: Some(account_type),
+            partners_collect,
             closed,
             ..
         }) => {
-            let retail = account_type.as_deref() == Some("program.retail");
-            Some(Caller::Participant { id, session, retail, support, closed })
+            let audience = AccountType::try_from(account_type).map_err(|fault| sqlx::Error::Decode(fault.into()))?;
+            let collects = audience == AccountType::Retail || partners_collect;
+            Some(Caller::Participant { id, session, audience, collects, support, closed })
         }
         Some(CallerRow { session_id: session, operator_id: Some(id), .. }) => {
             Some(Caller::Operator { id, session, roles: roles(db, id).await? })

@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::{IntoParams, ToSchema};
 
-use super::store::{self, Settings};
 use crate::app::App;
 use crate::columns::FileId;
 use crate::decoding::{Undecoded, Unreadable, format_of, in_turn};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
 use crate::files;
+use crate::settings::{Number, Settings};
 
 /// A file must be smaller than this: 2 MiB.
 pub const MAX_LOGO_BYTES: usize = 2 * 1024 * 1024;
@@ -64,6 +64,10 @@ impl From<Unreadable> for InvalidLogo {
     }
 }
 
+/// How wide the logo stands on a page, in pixels, and which file it is.
+const WIDTH: Number = Number::new("logo_width", 0);
+const FILE: Number = Number::new("logo_file", 0);
+
 /// Stands in the place of the portal's own mark and name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Logo {
@@ -76,7 +80,7 @@ pub struct Logo {
 impl Logo {
     pub fn of(settings: &Settings) -> Option<Logo> {
         let version = settings.set("logo_version")?;
-        let width = u32::try_from(settings.number("logo_width")).ok().filter(|width| *width > 0)?;
+        let width = u32::try_from(settings.number(WIDTH)).ok().filter(|width| *width > 0)?;
         Some(Logo { url: format!("/api/v1/logo?v={version}"), width, height: HEIGHT / TIMES_SMALLER })
     }
 }
@@ -154,7 +158,7 @@ pub struct LogoQuery {
               (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub async fn show(State(app): State<App>, Query(asked): Query<LogoQuery>) -> Result<Response, ApiError> {
     let mut db = app.db.read().await?;
-    let settings = store::settings(&mut db).await?;
+    let settings = Settings::read(&mut db).await?;
     let file = file_of(&settings).ok_or(ApiError::NotFound)?;
     let stored = files::find(&mut db, file).await?;
     drop(db);
@@ -167,7 +171,7 @@ pub async fn show(State(app): State<App>, Query(asked): Query<LogoQuery>) -> Res
 
 /// The file that the logo is.
 pub fn file_of(settings: &Settings) -> Option<FileId> {
-    Some(settings.number("logo_file")).filter(|id| *id > 0).map(FileId)
+    Some(settings.number(FILE)).filter(|id| *id > 0).map(FileId)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 use plon_domain::look::{Bases, Palette, Rgb};
 use sha2::{Digest, Sha256};
 
-use super::store::Settings;
+use crate::settings::Settings;
 
 /// Where the style sheet of the programme's colours stands.
 const PATH: &str = "/wyglad.css";
@@ -14,7 +14,7 @@ pub const ACCENT: &str = "look_accent";
 
 /// What an administrator has chosen; a setting that is no colour is none.
 pub fn bases(settings: &Settings) -> Bases {
-    let colour = |key| settings.set(key).and_then(|text| Rgb::parse(&text).ok());
+    let colour = |key| settings.set(key).and_then(|text| Rgb::parse(text).ok());
     Bases { brand: colour(BRAND), dark: colour(DARK), accent: colour(ACCENT) }
 }
 

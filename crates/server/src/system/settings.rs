@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 use super::logo::Logo;
 use super::look;
-use super::store::{self, Settings};
 use crate::answer::Data;
 use crate::app::App;
 use crate::assets::{self, FrontEnd};
@@ -15,6 +14,7 @@ use crate::db::Read;
 use crate::demo::DemoLogin;
 use crate::error::{ApiError, ErrorBody};
 use crate::map::Tiles;
+use crate::settings::{self, Settings};
 use crate::third_parties::ThirdParties;
 
 /// The programme as every visitor sees it.
@@ -89,7 +89,7 @@ const ROUTE_URL: &str = "https://www.openstreetmap.org/directions?engine=fossgis
 
 /// Whose programme it is.
 pub async fn brand(db: &mut impl Read) -> sqlx::Result<Brand> {
-    Ok(Brand::of(&store::settings(db).await?))
+    Ok(Brand::of(&Settings::read(db).await?))
 }
 
 impl Brand {
@@ -105,7 +105,7 @@ impl Brand {
             name: settings.text("brand_name"),
             phone: settings.text("brand_phone"),
             email: settings.text("brand_email"),
-            data_controller: settings.set("data_controller"),
+            data_controller: settings.set("data_controller").map(str::to_owned),
             logo: Logo::of(settings),
             stylesheet: styles.as_deref().map(look::address),
             styles,
@@ -129,23 +129,20 @@ impl From<&Tiles> for MapTiles {
 #[utoipa::path(get, path = "/api/system-settings", tag = "system",
     responses((status = 200, body = Data<SystemSettings>), (status = 503, body = ErrorBody)))]
 pub async fn settings(State(app): State<App>) -> Result<Json<Data<SystemSettings>>, ApiError> {
-    let settings = store::settings(&mut app.db.read().await?).await?;
+    let settings = Settings::read(&mut app.db.read().await?).await?;
     let data = SystemSettings {
-        third_parties: ThirdParties::read(settings.all()),
+        third_parties: ThirdParties::of(&settings),
         brand: Brand::of(&settings),
         map: MapSettings {
             tiles: app.tiles.as_ref().map(MapTiles::from),
-            route_url: settings
-                .set("map_route_url")
-                .filter(|set| is_route(set))
-                .unwrap_or_else(|| ROUTE_URL.to_owned()),
+            route_url: settings.set("map_route_url").filter(|set| is_route(set)).unwrap_or(ROUTE_URL).to_owned(),
         },
         maintenance: settings.text("maintenance") == "true",
-        maintenance_message: settings.set("maintenance_message"),
-        points_limit: settings.number("points_limit"),
-        notice: settings.set("notice"),
-        warning: settings.set("warning"),
-        teraz_front_ver: settings.set("front_version").unwrap_or_else(assets::version::<FrontEnd>),
+        maintenance_message: settings.set("maintenance_message").map(str::to_owned),
+        points_limit: settings.number(settings::POINTS_LIMIT),
+        notice: settings.set("notice").map(str::to_owned),
+        warning: settings.set("warning").map(str::to_owned),
+        teraz_front_ver: settings.set("front_version").map_or_else(assets::version::<FrontEnd>, str::to_owned),
         now: app.clock.now(),
         demo: app.demo.as_ref().map(|demo| SampleLogins { logins: demo.logins.clone() }),
     };

@@ -1,42 +1,9 @@
 //! SQL of the programme's settings.
-use std::collections::BTreeMap;
-
 use plon_domain::nip::Nip;
 
 use crate::columns::{At, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::{insert_all, on_db};
-
-/// All settings by their key, as text.
-#[derive(Debug)]
-pub struct Settings(BTreeMap<String, String>);
-
-impl Settings {
-    pub fn all(&self) -> &BTreeMap<String, String> {
-        &self.0
-    }
-
-    /// What a setting says; empty where it is not set.
-    pub fn text(&self, key: &str) -> String {
-        self.0.get(key).cloned().unwrap_or_default()
-    }
-
-    /// As `text`, `None` where it is empty.
-    pub fn set(&self, key: &str) -> Option<String> {
-        Some(self.text(key)).filter(|text| !text.is_empty())
-    }
-
-    /// The number that a setting is; 0 where it is none.
-    pub fn number(&self, key: &str) -> i64 {
-        self.text(key).parse().unwrap_or_default()
-    }
-}
-
-pub async fn settings(db: &mut impl Read) -> sqlx::Result<Settings> {
-    let rows: Vec<(String, String)> =
-        on_db!(db, conn => sqlx::query_as("SELECT key, value FROM settings").fetch_all(conn).await)?;
-    Ok(Settings(rows.into_iter().collect()))
-}
 
 /// Takes the next version of the settings, which locks them; `false` when another than `seen` stands there.
 pub async fn next_version(tx: &mut Tx, seen: i64) -> sqlx::Result<bool> {

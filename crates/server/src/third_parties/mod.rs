@@ -1,14 +1,12 @@
 //! Services outside that the programme may use with a visitor's consent: which are configured, and what browsers are
 //! allowed for them. None of them ever runs a script in the page: each only receives requests.
 mod kept;
-mod store;
-
-use std::collections::BTreeMap;
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::db::Db;
+use crate::settings::Settings;
 
 pub use kept::KeptThirdParties;
 
@@ -48,8 +46,8 @@ pub struct ErrorService {
 
 impl ThirdParties {
     /// What the settings name; a setting that is missing or makes no sense is a service that is not used.
-    pub fn read(settings: &BTreeMap<String, String>) -> ThirdParties {
-        let text = |key: &str| settings.get(key).map(|value| value.trim().to_owned()).filter(|text| !text.is_empty());
+    pub fn of(settings: &Settings) -> ThirdParties {
+        let text = |key: &str| settings.set(key).map(str::to_owned);
         let address = |key: &str| text(key).filter(|url| origin(url).is_some());
         ThirdParties {
             statistics: address("statistics_url")
@@ -65,7 +63,7 @@ impl ThirdParties {
     /// # Errors
     /// When the database does not answer.
     pub async fn load(db: &Db) -> sqlx::Result<ThirdParties> {
-        Ok(ThirdParties::read(&store::settings(&mut db.read().await?).await?))
+        Ok(ThirdParties::of(&Settings::read(&mut db.read().await?).await?))
     }
 
     /// Where pages may send requests beside the portal.
@@ -103,7 +101,7 @@ mod tests {
     use super::*;
 
     fn read(settings: &[(&str, &str)]) -> ThirdParties {
-        ThirdParties::read(&settings.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect())
+        ThirdParties::of(&settings.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect())
     }
 
     #[test]

@@ -72,9 +72,7 @@ impl Case {
 
     /// What follows from a new state: its news, its reminders, the end of an order.
     async fn enter(&mut self, tx: &mut Tx, before: &Participation, forfeited: Points, now: At) -> Result<(), ApiError> {
-        let deadline = self.standing().deadline(&self.trip.terms, self.today.0);
-        let told = deadline.and_then(|deadline| self.trip.reminders.due(deadline, self.today.0));
-        self.so_far.reminded = told.unwrap_or(NOT_REMINDED);
+        self.begin_reminders();
         if self.so_far.state == TripState::Lapsed
             && let Some((order, _)) = before.ordered
         {
@@ -82,6 +80,13 @@ impl Case {
         }
         tell::entered(tx, self, before.state, forfeited, now).await?;
         Ok(())
+    }
+
+    /// What the news of a new state says of its deadline is not said again by a reminder.
+    pub fn begin_reminders(&mut self) {
+        let deadline = self.standing().deadline(&self.trip.terms, self.today.0);
+        let told = deadline.and_then(|deadline| self.trip.reminders.due(deadline, self.today.0));
+        self.so_far.reminded = told.unwrap_or(NOT_REMINDED);
     }
 
     /// Posts a transfer for this trip and keeps count of what is held.
@@ -171,7 +176,7 @@ fn is_moved(trip: &Trip, points: Points, so_far: Option<&Participation>) -> bool
         None => reaches,
         Some(so_far) => match so_far.state {
             TripState::Unqualified => reaches,
-            TripState::Qualified => so_far.held < trip.terms.reserved(),
+            TripState::Qualified => so_far.order == TripOrder::None && so_far.held < trip.terms.reserved(),
             TripState::Short => true,
             _ => false,
         },

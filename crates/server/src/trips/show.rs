@@ -1,10 +1,11 @@
 //! `GET /api/v1/user/wycieczka`: the season's trip of a kind, and where the caller stands with it.
 use axum::Json;
 use axum::extract::State;
+use jiff::civil::Date;
 use plon_domain::ledger::AccountKind;
 use plon_domain::points::Points;
 use plon_domain::season::Season;
-use plon_domain::trip::{TripKind, TripState, sentence};
+use plon_domain::trip::{Standing, Terms, TripKind, TripState, sentence};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -65,6 +66,36 @@ pub struct TripStanding {
     /// The day by which the caller has something to do.
     pub deadline: Option<Day>,
     pub days_left: Option<i64>,
+    /// What a missed deadline costs of the points that are held: the reserve, or all that is held for an order.
+    pub at_stake: i64,
+    pub at_stake_text: String,
+    /// What an order would do to the caller's points today; only while it may be ordered.
+    pub ordering: Option<TripOrdering>,
+    /// A trip of the kind that the caller has ordered in an earlier season and that is still to come, beside this one.
+    pub earlier: Option<EarlierTrip>,
+}
+
+/// What an order would do to the caller's points.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TripOrdering {
+    /// Points that would be held besides those that are.
+    holds: i64,
+    holds_text: String,
+    left_text: String,
+    /// What would be lost if nothing were made up; 0 where nothing would be missing.
+    at_stake: i64,
+    at_stake_text: String,
+}
+
+/// A trip of an earlier season that was ordered.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EarlierTrip {
+    name: String,
+    season: i64,
+    #[schema(schema_with = states)]
+    state: TripState,
+    sentence: String,
+    order: Option<TripOrderNumber>,
 }
 
 /// An order as people name it.
@@ -136,30 +167,49 @@ pub async fn show(
     let today = app.clock.today();
     let kind = asked.kind.unwrap_or(TripKind::Standard);
     let mut db = app.db.read().await?;
-    let Some(row) = store::of_season(&mut db, Season::of(today.0), kind).await? else {
-        return Ok(Json(TripAnswer { status: 0, data: none() }));
-    };
-    let case = Case::open(&mut db, Trip::read(row)?, who.id, today).await?;
+    let season = Season::of(today.0);
+    let of_season = store::of_season(&mut db, season, kind).await?;
+    let before = store::ordered_before(&mut db, who.id, (season, kind)).await?;
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
-    Ok(Json(shown(case, available)))
+    let before = match before {
+        Some(row) => Some(shown(Case::open(&mut db, Trip::read(row)?, who.id, today).await?, available)),
+        None => None,
+    };
+    let Some(row) = of_season else {
+        return Ok(Json(before.unwrap_or_else(|| TripAnswer { status: 0, data: none() })));
+    };
+    let mut answer = shown(Case::open(&mut db, Trip::read(row)?, who.id, today).await?, available);
+    answer.data.earlier = before.and_then(|before| before.data.still_to_come());
+    Ok(Json(answer))
 }
 
-/// A case as its participant sees it.
+impl TripStanding {
+    /// Beside another trip, what was ordered and is not over.
+    fn still_to_come(self) -> Option<EarlierTrip> {
+        let TripStanding { state, sentence, order, .. } = self;
+        let trip = self.trip.filter(|_| matches!(state, TripState::Short | TripState::Ordered))?;
+        Some(EarlierTrip { name: trip.name, season: trip.season, state, sentence, order })
+    }
+}
+
+/// A case as its participant sees it. What a deadline takes is gone with its day, whenever the clock's turn comes.
 pub fn shown(case: Case, available: Points) -> TripAnswer {
-    let (standing, state, today) = (case.standing(), case.state(), case.today.0);
-    let terms = case.trip.terms;
+    let (state, today, terms) = (case.state(), case.today.0, case.trip.terms);
+    let due = case.standing().moves(&terms, available, today);
+    let standing = Standing { held: case.so_far.held - due.release - due.forfeit, ..case.standing() };
+    let (available, forfeited) = (available + due.release, case.so_far.forfeited + due.forfeit);
     let (missing, cost) = (standing.missing(&terms, available, today), standing.cost(&terms));
-    let deadline = standing.deadline(&terms, today);
+    let (deadline, at_stake) = (standing.deadline(&terms, today), standing.at_stake(&terms, today));
     let standing = TripStanding {
         status: state.status(),
         state,
-        sentence: sentence(&standing, &terms, (available, case.so_far.forfeited), today),
+        sentence: sentence(&standing, &terms, (available, forfeited), today),
         points: standing.points.0,
         points_text: standing.points.to_polish(),
         held: standing.held.0,
         held_text: standing.held.to_polish(),
-        forfeited: case.so_far.forfeited.0,
-        forfeited_text: case.so_far.forfeited.to_polish(),
+        forfeited: forfeited.0,
+        forfeited_text: forfeited.to_polish(),
         missing: missing.0,
         missing_text: missing.to_polish(),
         cost: cost.0,
@@ -167,9 +217,25 @@ pub fn shown(case: Case, available: Points) -> TripAnswer {
         order: case.so_far.ordered.filter(|_| state != TripState::Lapsed).map(|(number, _)| TripOrderNumber { number }),
         deadline: deadline.map(Day),
         days_left: deadline.map(|deadline| i64::from((deadline - today).get_days())),
+        at_stake: at_stake.0,
+        at_stake_text: at_stake.to_polish(),
+        ordering: (state == TripState::Qualified).then(|| ordering(&standing, &terms, available, today)),
+        earlier: None,
         trip: Some(case.trip.into()),
     };
     TripAnswer { status: standing.status, data: standing }
+}
+
+fn ordering(standing: &Standing, terms: &Terms, available: Points, today: Date) -> TripOrdering {
+    let ordered = standing.ordered(terms, available);
+    let (holds, at_stake) = (ordered.held - standing.held, ordered.at_stake(terms, today));
+    TripOrdering {
+        holds: holds.0,
+        holds_text: holds.to_polish(),
+        left_text: (available - holds).to_polish(),
+        at_stake: at_stake.0,
+        at_stake_text: at_stake.to_polish(),
+    }
 }
 
 fn none() -> TripStanding {
@@ -188,9 +254,13 @@ fn none() -> TripStanding {
         missing: 0,
         missing_text: nothing.clone(),
         cost: 0,
-        cost_text: nothing,
+        cost_text: nothing.clone(),
         order: None,
         deadline: None,
         days_left: None,
+        at_stake: 0,
+        at_stake_text: nothing,
+        ordering: None,
+        earlier: None,
     }
 }

@@ -50,6 +50,7 @@ pub struct ParticipationRow {
     pub order_cost: Option<i64>,
     pub reminded: i64,
     pub postings: i64,
+    pub cancelled: bool,
 }
 
 /// How far a participant has come.
@@ -114,6 +115,7 @@ impl Participation {
             (TripState::Completed, _) => TripOrder::Completed,
             (TripState::Lapsed, _) => TripOrder::Lapsed,
             (_, Some(cost)) => TripOrder::Placed(Points(cost)),
+            (_, None) if row.cancelled => TripOrder::Cancelled,
             (_, None) => TripOrder::None,
         };
         let ParticipationRow { held, forfeited, reminded, postings, .. } = row;
@@ -167,6 +169,25 @@ pub async fn live(db: &mut impl Read, participant: ParticipantId, today: Day) ->
         .bind(participant).bind(today).fetch_all(conn).await)
 }
 
+/// The trip of a kind that a participant has ordered in an earlier season; one that is still to come first.
+pub async fn ordered_before(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    (season, kind): (Season, TripKind),
+) -> sqlx::Result<Option<TripRow>> {
+    on_db!(db, conn => sqlx::query_as(concat!(
+        trips!(), "JOIN trip_participations p ON p.trip_id = t.id
+         WHERE p.participant_id = $1 AND t.season < $2 AND t.kind = $3 AND p.order_id IS NOT NULL
+         ORDER BY CASE WHEN p.state IN ('short', 'ordered') THEN 0 ELSE 1 END, t.season DESC LIMIT 1"))
+        .bind(participant).bind(i64::from(season)).bind(kind.as_str()).fetch_optional(conn).await)
+}
+
+/// The published trip that a reward is.
+pub async fn of_reward(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Option<TripRow>> {
+    on_db!(db, conn => sqlx::query_as(concat!(trips!(), "WHERE t.reward_id = $1 AND t.status = 'published'"))
+        .bind(reward).fetch_optional(conn).await)
+}
+
 /// The trip under whose order something happens.
 pub async fn of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
@@ -180,7 +201,7 @@ pub async fn participation(
     participant: ParticipantId,
 ) -> sqlx::Result<Option<ParticipationRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT state, held, forfeited, order_id, order_cost, reminded, postings
+        "SELECT state, held, forfeited, order_id, order_cost, reminded, postings, cancelled
          FROM trip_participations WHERE trip_id = $1 AND participant_id = $2")
         .bind(trip).bind(participant).fetch_optional(conn).await)
 }
@@ -202,13 +223,15 @@ pub async fn put(
     let (order, cost) = now_is.ordered.map(|(order, cost)| (order, cost.0)).unzip();
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO trip_participations (trip_id, participant_id, state, held, forfeited, order_id, order_cost,
-                                          reminded, postings, changed_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+                                          reminded, postings, cancelled, changed_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
          ON CONFLICT (trip_id, participant_id) DO UPDATE SET state = excluded.state, held = excluded.held,
             forfeited = excluded.forfeited, order_id = excluded.order_id, order_cost = excluded.order_cost,
-            reminded = excluded.reminded, postings = excluded.postings, changed_at = excluded.changed_at")
+            reminded = excluded.reminded, postings = excluded.postings, cancelled = excluded.cancelled,
+            changed_at = excluded.changed_at")
         .bind(trip).bind(participant).bind(now_is.state.as_str()).bind(now_is.held.0).bind(now_is.forfeited.0)
-        .bind(order).bind(cost).bind(now_is.reminded).bind(now_is.postings).bind(now)
+        .bind(order).bind(cost).bind(now_is.reminded).bind(now_is.postings)
+        .bind(now_is.order == TripOrder::Cancelled).bind(now)
         .execute(conn).await.map(|_| ()))
 }
 
@@ -301,7 +324,7 @@ pub struct OneOfMany {
 pub async fn among(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx::Result<Vec<OneOfMany>> {
     select_in!(
         db,
-        "SELECT trip_id, participant_id, state, held, forfeited, order_id, order_cost, reminded, postings
+        "SELECT trip_id, participant_id, state, held, forfeited, order_id, order_cost, reminded, postings, cancelled
          FROM trip_participations WHERE participant_id IN",
         participants.iter().copied(),
         "ORDER BY participant_id, trip_id"

@@ -2,7 +2,7 @@
 use jiff::civil::Date;
 use plon_domain::email::Email;
 use plon_domain::points::Points;
-use plon_domain::trip::{TripKind, TripState};
+use plon_domain::trip::{Moves, TripKind, TripState};
 
 use super::settle::Case;
 use super::store::{Participation, Trip};
@@ -11,7 +11,7 @@ use crate::columns::{At, Day};
 use crate::db::Tx;
 use crate::error::ApiError;
 use crate::messages::{self, About, Brand};
-use crate::notifications;
+use crate::notifications::{self, News};
 
 const ORDERED: &str = "Przyjęliśmy zamówienie wycieczki";
 
@@ -54,6 +54,11 @@ pub fn forfeited(trip: &Trip, state: TripState) -> String {
     }
 }
 
+/// Why points were forfeited by who has cancelled.
+pub fn given_up(trip: &Trip) -> String {
+    format!("Zamówienie anulowane po {}: {}", day(trip.terms.order_by()), trip.row.name)
+}
+
 /// Why an order has lapsed.
 pub fn lapsed(trip: &Trip) -> String {
     format!("Do {} zabrakło punktów: {}", day(trip.terms.fulfil_by()), trip.row.name)
@@ -63,26 +68,21 @@ pub fn lapsed(trip: &Trip) -> String {
 pub async fn entered(tx: &mut Tx, case: &Case, before: TripState, forfeited: Points, now: At) -> sqlx::Result<()> {
     let Case { trip, so_far, .. } = case;
     let (name, held, lost) = (&trip.row.name, so_far.held.to_polish(), forfeited.to_polish());
+    let at_stake = case.standing().at_stake(&trip.terms, case.today.0).to_polish();
     let (order_by, fulfil_by) = (day(trip.terms.order_by()), day(trip.terms.fulfil_by()));
     let (title, content) = match so_far.state {
         TripState::Qualified if before == TripState::Unqualified => {
             let mut content = format!("{name}: masz prawo do wycieczki. Zamów ją do {order_by}.");
             if so_far.held > Points::ZERO {
-                content += &format!(" Odłożyliśmy na nią {held}. Jeśli jej nie zamówisz, te punkty przepadną.");
+                content += &format!(" Odłożyliśmy na nią {held}. Jeśli jej nie zamówisz, przepadnie {at_stake}.");
             }
             ("Możesz zamówić wycieczkę", content)
         }
-        TripState::Qualified => (
-            "Zamówienie wycieczki anulowane",
-            format!(
-                "{name}: zamówienie jest anulowane. Rezerwa {held} zostaje. Wycieczkę możesz zamówić do {order_by}."
-            ),
-        ),
         TripState::Short => {
             let lacks = (case.standing().cost(&trip.terms) - so_far.held).to_polish();
             let content = format!(
-                "{}: odłożyliśmy {held}, brakuje {lacks}. Uzupełnij je do {fulfil_by}, inaczej zamówienie wygaśnie, \
-                 a\u{a0}odłożone punkty przepadną.",
+                "{}: odłożyliśmy {held}, brakuje {lacks}. Uzupełnij je do {fulfil_by}, inaczej zamówienie wygaśnie \
+                 i\u{a0}przepadnie {at_stake}.",
                 order_of(case)
             );
             (ORDERED, content)
@@ -105,7 +105,25 @@ pub async fn entered(tx: &mut Tx, case: &Case, before: TripState, forfeited: Poi
         ),
         _ => return Ok(()),
     };
-    notifications::tell(tx, case.participant, title, &content, now).await
+    let news = News { title, content: &content, page: Some(page(trip.kind)) };
+    notifications::tell_of(tx, case.participant, &news, now).await
+}
+
+/// The news of an order that was cancelled, with what became of its points.
+pub async fn cancelled(tx: &mut Tx, case: &Case, moves: &Moves, now: At) -> sqlx::Result<()> {
+    let Case { trip, so_far, .. } = case;
+    let mut content = format!("{}: zamówienie jest anulowane.", trip.row.name);
+    if moves.release > Points::ZERO {
+        content += &format!(" Na Twoje konto wróciło {}.", moves.release.to_polish());
+    }
+    if moves.forfeit > Points::ZERO {
+        content += &format!(" Termin zamówienia minął, więc przepadło {}.", moves.forfeit.to_polish());
+    }
+    if so_far.state == TripState::Qualified {
+        content += &format!(" Wycieczkę możesz jeszcze zamówić do {}.", day(trip.terms.order_by()));
+    }
+    let news = News { title: "Zamówienie wycieczki anulowane", content: &content, page: Some(page(trip.kind)) };
+    notifications::tell_of(tx, case.participant, &news, now).await
 }
 
 /// Reminds a participant of a deadline: in the portal, and by e-mail where there is an address.
@@ -118,20 +136,22 @@ pub async fn remind(
     now: At,
 ) -> Result<(), ApiError> {
     let Case { trip, so_far, participant, .. } = case;
-    let (name, held, by) = (&trip.row.name, so_far.held.to_polish(), day(deadline));
+    let at_stake = case.standing().at_stake(&trip.terms, case.today.0);
+    let (name, lost, by) = (&trip.row.name, at_stake.to_polish(), day(deadline));
     let (title, content) = match so_far.state {
         TripState::Short => {
             let lacks = (case.standing().cost(&trip.terms) - so_far.held).to_polish();
-            let content = format!("{name}: brakuje {lacks}. Jeśli nie uzupełnisz ich do {by}, przepadnie {held}.");
+            let content = format!("{name}: brakuje {lacks}. Jeśli nie uzupełnisz ich do {by}, przepadnie {lost}.");
             (format!("Uzupełnij punkty na wycieczkę do {by}"), content)
         }
-        _ if so_far.held > Points::ZERO => {
-            let content = format!("{name}: jeśli nie zamówisz wycieczki do {by}, przepadnie {held}.");
+        _ if at_stake > Points::ZERO => {
+            let content = format!("{name}: jeśli nie zamówisz wycieczki do {by}, przepadnie {lost}.");
             (format!("Zamów wycieczkę do {by}"), content)
         }
         _ => (format!("Zamów wycieczkę do {by}"), format!("{name}: zamówienia przyjmujemy do {by}.")),
     };
-    notifications::notify(tx, *participant, &title, &content, now).await?;
+    let news = News { title: &title, content: &content, page: Some(page(trip.kind)) };
+    notifications::notify_of(tx, *participant, &news, now).await?;
     let Some(to) = email.and_then(|email| Email::parse(&email).ok()) else { return Ok(()) };
     let text = format!("{content}\n\nSzczegóły: {}{}", app.public_url, page(trip.kind));
     let text = Brand::read(tx).await?.sign(&text);

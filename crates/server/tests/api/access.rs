@@ -31,6 +31,7 @@ const OPEN: &[&str] = &[
     "GET /api/v1/product-filters",
     "GET /api/v1/registration",
     "GET /api/v1/registration/companies/{nip}",
+    "GET /api/v1/registration/accounts/{nip}", // ten answers a day that it has one
     "GET /api/v1/registration/invitations/{hash}/{nip}",
     "GET /api/v1/registration/partner-invitations/{hash}",
     "POST /api/v1/registration",
@@ -98,8 +99,13 @@ impl Route {
 
     /// The status for a caller. Nothing that a call needs is there, so that one that is let in fails later.
     pub async fn status(&self, app: &TestApp, token: Option<&str>) -> StatusCode {
+        self.status_with(app, token, "").await
+    }
+
+    /// The same with a query.
+    pub async fn status_with(&self, app: &TestApp, token: Option<&str>, query: &str) -> StatusCode {
         let path: Vec<&str> = self.path.split('/').map(|part| if part.starts_with('{') { "1" } else { part }).collect();
-        let path = path.join("/");
+        let path = format!("{}{query}", path.join("/"));
         let method = if self.method == "GET" { "GET" } else { "POST" };
         let request = crate::support::Request::new(app, method, &path);
         match token {

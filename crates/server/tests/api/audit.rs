@@ -25,7 +25,8 @@ on_both! {
         let entry = found(&app, &administrator.token, "").await.remove(0);
         assert_eq!(entry, json!({
             "id": entry["id"], "at": "2025-08-20T07:00:00Z", "operator": "Jan Kowalski", "action": "operators.status",
-            "subject": "operators", "subject_id": clerk.id.0, "participant": null, "nip": null, "note": "Urlop",
+            "subject": "operators", "subject_id": clerk.id.0, "subject_name": "Jan Kowalski",
+            "subject_key": clerk.id.0.to_string(), "participant": null, "nip": null, "note": "Urlop",
             "before": {"status": "active"}, "after": {"status": "disabled"},
         }));
     }

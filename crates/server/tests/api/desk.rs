@@ -29,6 +29,7 @@ on_both! {
             "codes": {"wrong": 0, "braked": false},
             "participants": {"without_representative": 0, "below_zero": 0},
             "overpaid": [],
+            "remainders": [],
             "alarms": [],
             "season": {"year": 2025, "starts_on": "2024-11-01", "missing": true},
         }));

@@ -191,6 +191,9 @@ async fn postgresql_ends_what_takes_too_long() {
     let db = Db::connect_postgres(app.storage().last().unwrap(), 4, times, OpenMode::Existing).await.unwrap();
 
     let mut conn = db.read().await.unwrap();
+    let silence: String =
+        on_db!(&mut conn, conn => sqlx::query_scalar("SHOW tcp_user_timeout").fetch_one(conn).await).unwrap();
+    assert_eq!(silence, "30000");
     let endless = on_db!(&mut conn, conn => sqlx::query("SELECT pg_sleep(3600)").execute(conn).await.map(|_| ()));
     assert_eq!(outage::of(&endless.unwrap_err().into()), Some(outage::Outage::Busy));
     let mut tx = db.begin().await.unwrap();

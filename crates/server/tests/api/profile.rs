@@ -24,7 +24,7 @@ on_both! {
         app.programme().await;
         let farmer = app.farmer().await;
         let expected = json!({
-            "account_type": "program.retail",
+            "account_type": "program.retail", "collects_points": true,
             "hit_points_limit": false,
             "email": "anna@example.pl",
             "phone": "+48500000001",
@@ -52,7 +52,7 @@ on_both! {
             "payouts_wait_until": null,
             "has_required_consents": true,
             "maintenance": 0,
-            "wycieczka": { "premium": { "order": false }, "vip": { "order": false }, "order": false },
+            "wycieczka": { "premium": { "order": false }, "vip": { "order": false }, "order": false, "waiting": [] },
             "promo_agreements": {},
         });
         assert_eq!(profile(&app, &farmer).await, expected);

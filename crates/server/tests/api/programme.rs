@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 use plon_server::on_db;
 use plon_server::programme::{Programme, Source, load};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::{TestApp, on_both, rows_of};
 
@@ -41,6 +41,23 @@ on_both! {
         assert_eq!(rows_of(app.db(), &TABLES).await, before);
         assert!(first.products >= 45 && first.distributors >= 60 && first.availability > 2000, "{first}");
         assert_eq!(texts(&app, "SELECT CAST(count(*) AS TEXT) FROM availability").await, [first.availability.to_string()]);
+    }
+
+    async fn a_partner_declares_nothing_that_only_a_buyer_can(app) {
+        load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
+        let asked = |audience: &str| format!("/api/v1/consents/{audience}/participant_registration");
+        let buyer = app.get(&asked("program.retail")).send().await;
+        let buyer = buyer.assert(200).json["data"].to_string();
+        assert!(buyer.contains("na własne potrzeby") && buyer.contains("moich zakupach"), "{buyer}");
+        let partner = app.get(&asked("program.partner")).send().await;
+        let consents = partner.assert(200).json["data"].as_array().unwrap();
+        let declared: Vec<&Value> = consents.iter().filter(|consent| consent["slug"] != "marketing").collect();
+        let words = format!("{declared:?}");
+        for of_a_buyer in ["na własne potrzeby", "zakup", "punkt", "nagród", "faktur"] {
+            assert!(!words.contains(of_a_buyer), "{of_a_buyer}: {words}");
+        }
+        let of_six = |consent: &&&Value| consent["slug"].as_str().unwrap().starts_with("zgoda-");
+        assert_eq!(declared.iter().filter(of_six).count(), 6);
     }
 
     async fn a_row_that_changed_in_the_files_is_brought_up_to_date(app) {
@@ -277,7 +294,7 @@ fn files() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data/programme")
 }
 
-fn copy_of_the_files() -> tempfile::TempDir {
+pub fn copy_of_the_files() -> tempfile::TempDir {
     let copy = tempfile::tempdir().unwrap();
     for entry in std::fs::read_dir(files()).unwrap() {
         let entry = entry.unwrap();

@@ -61,10 +61,35 @@ on_both! {
             desk.becomes(next, status).await.assert(200);
             assert_eq!(desk.season(next).await["status"], status);
         }
-        let back = desk.becomes(next, "draft").await;
-        assert_eq!(back.assert(422).field("status"), "Otwartego sezonu nie można cofnąć do szkicu. Możesz go zamknąć.");
         let logged = "SELECT count(*) FROM audit_log WHERE subject = 'seasons' AND operator_id = $1";
         assert_eq!(desk.app.number(logged, desk.clerk.id.0).await, 4);
+    }
+
+    async fn a_season_goes_back_to_a_draft_until_it_begins(app) {
+        let desk = Desk::new(app).await;
+        let next = desk.all().await["next"].as_i64().unwrap();
+        desk.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        desk.becomes(next, "open").await.assert(200);
+        assert_eq!(desk.season(next).await["has_begun"], false);
+        desk.becomes(next, "draft").await.assert(200);
+        assert_eq!(desk.season(2025).await["has_begun"], true);
+        let back = desk.becomes(2025, "draft").await;
+        assert_eq!(back.assert(422).field("status"), "Sezonu, który już trwa, nie można cofnąć do szkicu. Możesz go zamknąć.");
+    }
+
+    async fn it_is_said_how_many_have_points_for_staying_to_come(app) {
+        let desk = Desk::new(app).await;
+        let next = desk.all().await["next"].as_i64().unwrap();
+        desk.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        let (farmer, partner, gone) =
+            (desk.app.farmer().await, desk.app.farmer_numbered(1).await, desk.app.farmer_numbered(2).await);
+        desk.app.make_partner(partner.id).await;
+        desk.app.execute("UPDATE participants SET status = 'disabled' WHERE id = $1", gone.id.0).await;
+        assert_eq!(desk.season(next).await["to_be_paid"], 1);
+        desk.app.execute("INSERT INTO memberships (participant_id, season, points, created_at)
+            SELECT $1, MAX(year), 0, 0 FROM seasons", farmer.id.0).await;
+        assert_eq!(desk.season(next).await["to_be_paid"], 0);
+        assert_eq!(desk.season(2025).await["to_be_paid"], 0, "who came after its beginning has other points");
     }
 
     async fn a_season_takes_the_rates_and_prices_that_it_lacks_from_another(app) {

@@ -4,14 +4,15 @@ use std::path::Path;
 
 use jiff::SignedDuration;
 use plon_server::columns::OrderId;
+use plon_server::commands::secrets::give_up;
 use plon_server::config::{SecretKeys, Storage};
 use plon_server::on_db;
 use plon_server::rng::Rng;
-use plon_server::secrets::{self, Forgotten, Place, Secrets};
+use plon_server::secrets::{self, Lost, Place, Secrets};
 use serde_json::json;
 
 use crate::backup::storage_of;
-use crate::card_codes::given::{NUMBER, Office, Ordered, row};
+use crate::card_codes::given::{NUMBER, Office, Ordered, file, row};
 use crate::support::{PASSWORD, TOTP_SECRET, TestApp, on_both, rows_of};
 
 const PIN: &str = "918273645546";
@@ -106,7 +107,8 @@ on_both! {
         app.sign_in_operator(&email).await.assert(200);
         assert_eq!(app.card_code(&farmer, &order).await["number"], NUMBER);
         let same = app.imported_codes(&clerk, &[format!("{};{NUMBER};{PIN};31.12.2026", order.number)]).await;
-        assert_eq!(same, json!({"imported": 0, "unchanged": 1}));
+        assert_eq!(same, json!({"imported": 0, "carried_out": 0, "replaced": 0, "unchanged": 1,
+            "mended": 0, "left_out": []}));
         let other = app.code_ordered(&farmer, &rewards).await;
         let refused = app.check_codes(&clerk, &crate::card_codes::given::file(&[row(&other, NUMBER)])).await;
         assert_eq!(refused.assert(200).json["data"]["faults"][0]["column"], "Numer karty");
@@ -129,7 +131,7 @@ on_both! {
     }
 
     async fn a_key_is_made_once_for_its_owner_and_missed_when_it_is_gone(app) {
-        let (Office { farmer, .. }, order, email) = of_before(&app).await;
+        let (Office { farmer, clerk, .. }, order, email) = of_before(&app).await;
         let folder = tempfile::tempdir().unwrap();
         let made = load(&app, folder.path()).await.unwrap();
         let file = folder.path().join(secrets::FILE);
@@ -146,16 +148,44 @@ on_both! {
         let wrong = load(&app, folder.path()).await.err().unwrap().to_string();
         assert!(wrong.contains(id) && wrong.contains("plon secrets forget"), "{wrong}");
         std::fs::write(&file, &kept).unwrap();
-        let nothing = secrets::forget(app.db(), Some(&load(&app, folder.path()).await.unwrap())).await.unwrap();
-        assert_eq!(nothing, Forgotten { second_factors: 0, card_codes: 0 });
+        let nothing = give_up(app.db(), Some(&load(&app, folder.path()).await.unwrap())).await.unwrap();
+        assert_eq!(nothing, Lost::default());
 
-        let lost = secrets::forget(app.db(), None).await.unwrap();
-        assert_eq!(lost, Forgotten { second_factors: 2, card_codes: 1 });
+        let recovery = "SELECT count(*) FROM operator_recovery_codes";
+        app.next_code(clerk.id).await;
+        let lost = give_up(app.db(), None).await.unwrap();
+        assert_eq!(app.count(recovery).await, 0, "a way in goes with the factor that it stands for");
+        assert_eq!((lost.operators.len(), &lost.orders[..]), (2, &[OrderId(order.number)][..]));
         std::fs::remove_file(&file).unwrap();
         load(&app, folder.path()).await.unwrap();
         let first = app.operator_password(&email, PASSWORD).await;
         assert!(first.assert(200).json["data"]["enrolment"].is_object());
         assert_eq!(app.read_code(&farmer, &order, PASSWORD).await.assert(409).json["error"], "card_code_lost");
+    }
+
+    async fn a_card_whose_number_is_lost_gets_another_once(app) {
+        let (office, order) = coded(&app).await;
+        let other = app.code_ordered(&office.farmer, &office.rewards).await;
+        app.imported_codes(&office.clerk, &[row(&other, "7001000200030005")]).await;
+        let books = app.books(office.farmer.id).await;
+        app.execute("UPDATE card_codes SET number = 'v1.aaaaaaaa.' || number WHERE order_id = $1", order.number).await;
+        let known = give_up(app.db(), Some(&app.app.secrets)).await.unwrap();
+        assert_eq!((known.operators.len(), &known.orders[..]), (0, &[OrderId(order.number)][..]));
+
+        let taken = app.import_codes(&office.clerk, "a", &file(&[row(&order, "7001000200030005")])).await;
+        assert_eq!(taken.assert(409).json["error"], "import_has_faults");
+        let replaced = app.import_codes(&office.clerk, "c", &file(&[row(&order, "7001000200030006")])).await;
+        assert_eq!(replaced.assert(200).message(),
+            "Kody są wczytane. Nowy kod w\u{a0}miejsce utraconego: 1\u{a0}zamówienie.");
+        let data = &replaced.json["data"];
+        assert_eq!((&data["carried_out"], &data["replaced"]), (&json!(0), &json!(1)));
+        assert_eq!(app.card_code(&office.farmer, &order).await["number"], "7001000200030006");
+        assert_eq!(app.card_code(&office.farmer, &other).await["number"], "7001000200030005");
+        let (_, content) = app.last_news(office.farmer.id).await;
+        assert!(content.starts_with(&format!("Do zamówienia nr\u{a0}{} jest nowy kod karty", order.number)), "{content}");
+        assert_eq!(app.books(office.farmer.id).await, books, "the points were taken once");
+        let third = app.import_codes(&office.clerk, "b", &file(&[row(&order, "7001000200030007")])).await;
+        assert_eq!(third.assert(409).json["error"], "import_has_faults");
     }
 }
 

@@ -10,7 +10,7 @@ const SERVER: &str = "crates/server/src/";
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 23] = [
+const SERVICES: [&str; 24] = [
     "alarms",
     "audit",
     "backup",
@@ -31,6 +31,7 @@ const SERVICES: [&str; 23] = [
     "secrets",
     "security_events",
     "sessions",
+    "settings",
     "terms",
     "third_parties",
     "verify",

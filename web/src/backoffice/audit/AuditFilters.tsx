@@ -2,9 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { SearchButton } from '../../form/SearchButton'
 import { parseNip } from '../../rules/nip'
 import { Button } from '../../ui/Button'
+import { DayField } from '../../ui/DayField'
 import { useListParams } from '../../ui/list-params'
 import { MaskedField } from '../../ui/MaskedField'
-import { dayMask, nipMask } from '../../ui/mask'
+import { nipMask } from '../../ui/mask'
 import { Select } from '../../ui/Select'
 import { dayFilters } from '../day-filters'
 import { operatorsQuery } from '../operators/queries'
@@ -42,8 +43,8 @@ export function AuditFilters() {
           options={actionOptions}
         />
         <MaskedField label="NIP uczestnika" mask={nipMask} {...fieldOf('nip')} />
-        <MaskedField label="Od dnia" mask={dayMask} placeholder="dd.mm.rrrr" {...fieldOf('from')} />
-        <MaskedField label="Do dnia" mask={dayMask} placeholder="dd.mm.rrrr" {...fieldOf('to')} />
+        <DayField label="Od dnia" {...fieldOf('from')} />
+        <DayField label="Do dnia" {...fieldOf('to')} />
         <div className="flex items-end gap-2 self-end">
           <SearchButton />
           <Button look="quiet" onPress={() => clear(['operator', 'action'])}>

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { formatInstant } from '../../format/dates'
+import { type Path, pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
 import { type Column, Table } from '../../ui/Table'
 import { ExportButtons } from '../ExportButtons'
 import { ListFoot } from '../ListFoot'
@@ -13,17 +15,61 @@ import { useNames } from './names'
 import { type AuditEntry, auditQuery } from './queries'
 import { actionLabel, noteLabel, subjectLabel } from './words'
 
+type PathOfRecord = Extract<Path, `/zaplecze/${string}/:id`>
+
+/** The pages of what is acted on; what is not here has none of its own. */
+const pages: Partial<Readonly<Record<string, PathOfRecord>>> = {
+  promotions: '/zaplecze/promocje/:id',
+  products: '/zaplecze/produkty/:id',
+  distributors: '/zaplecze/dystrybutorzy/:id',
+  branches: '/zaplecze/dystrybutorzy/oddzialy/:id',
+  rewards: '/zaplecze/nagrody/:id',
+  trips: '/zaplecze/wycieczki/:id',
+  news: '/zaplecze/aktualnosci/:id',
+  pages: '/zaplecze/strony/:id',
+  questions: '/zaplecze/pytania/:id',
+  invoices: '/zaplecze/faktury/:id',
+  orders: '/zaplecze/zamowienia/:id',
+  payouts: '/zaplecze/wyplaty/:id',
+  imports: '/zaplecze/importy/:id',
+  participants: '/zaplecze/uczestnicy/:id',
+  requests: '/zaplecze/zgloszenia/:id',
+  contact_messages: '/zaplecze/kontakt/:id',
+  messages: '/zaplecze/wiadomosci/:id',
+}
+
+/** What has a page and no name of its own: it is told by its number. */
+const nameless = new Set([
+  'orders',
+  'payouts',
+  'imports',
+  'participants',
+  'requests',
+  'contact_messages',
+  'messages',
+])
+
 const columns: readonly Column<AuditEntry>[] = [
   { key: 'at', label: 'Kiedy', card: 'left', cell: (row) => formatInstant(row.at) },
   { key: 'action', label: 'Działanie', card: 'title', cell: (row) => actionLabel(row.action) },
   { key: 'operator', label: 'Operator', card: 'lead', cell: (row) => row.operator ?? 'System' },
-  { key: 'subject', label: 'Czego dotyczy', cell: (row) => subjectLabel(row.subject, row.subject_id) },
+  { key: 'subject', label: 'Czego dotyczy', cell: (row) => <Subject entry={row} /> },
   {
     key: 'participant',
     label: 'Uczestnik',
     cell: ({ participant, nip }) => (participant ? `${participant}, NIP\u00a0${nip}` : '—'),
   },
 ]
+
+/** What was acted on, with the way to it where it has a page. */
+function Subject({ entry }: { entry: AuditEntry }) {
+  const { subject, subject_id: id, subject_key: key, subject_name: name } = entry
+  const label = subjectLabel(subject, id, name ?? null)
+  /* What has a name and does not say it is gone. */
+  const isGone = name == null && !nameless.has(subject)
+  const page = id === 0 || isGone ? undefined : pages[subject]
+  return page ? <Link to={pathTo(page, { id: key })}>{label}</Link> : label
+}
 
 /** `/zaplecze/dziennik`: who did what to whom, the newest first; nothing in it can be changed. */
 export default function AuditPage() {

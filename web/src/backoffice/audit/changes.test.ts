@@ -40,6 +40,16 @@ test('lists of words are one value, lists of records a value each', () => {
   ])
 })
 
+test('an entry put between others, or taken from between them, is one change', () => {
+  const [first, second, third] = [{ points: 10 }, { points: 20 }, { points: 30 }]
+  expect(changesOf('invoices', { lines: [first, third] }, { lines: [first, second, third] })).toEqual([
+    { field: 'Pozycja 2: Punkty', before: null, after: '20' },
+  ])
+  expect(changesOf('invoices', { lines: [first, second, third] }, { lines: [second, third] })).toEqual([
+    { field: 'Pozycja 1: Punkty', before: '10', after: null },
+  ])
+})
+
 test('days, instants, money, telephones and yes or no are told as they are read', () => {
   const after = {
     issued_on: '2025-08-20',

@@ -1,4 +1,5 @@
 import { type Measure, measures } from '../promotions/words'
+import { align, type Pair } from './align'
 import { fieldLabel } from './fields'
 import { numberText } from './numbers'
 import { isFormatted, textOf } from './texts'
@@ -23,7 +24,7 @@ export function changesOf(
   after: unknown,
   names: Names = {},
 ): readonly Change[] {
-  const [old, now] = [leavesOf(before), leavesOf(after)]
+  const { before: old, after: now } = leavesOf(before, after)
   const [was, is] = [tellerOf(subject, before, names, 'before'), tellerOf(subject, after, names, 'after')]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
     const [stood, stands] = [old.get(path), now.get(path)]
@@ -37,22 +38,38 @@ export function changesOf(
   }
 }
 
-/** Every value that is not a record itself, under the keys that lead to it; an empty one is none. */
-function leavesOf(record: unknown): Map<string, unknown> {
-  const leaves = new Map<string, unknown>()
-  collect(record, '')
+/** Every value that is not a record itself, before and after, under the keys that lead to it; an empty one is none. */
+function leavesOf(before: unknown, after: unknown): Readonly<Record<Side, ReadonlyMap<string, unknown>>> {
+  const leaves = { before: new Map<string, unknown>(), after: new Map<string, unknown>() }
+  walk({ before, after }, '')
   return leaves
 
-  function collect(value: unknown, path: string) {
-    if (value === null || value === undefined || value === '') return
-    if (Array.isArray(value)) {
-      if (value.some(isRecord)) {
-        for (const [index, item] of value.entries()) collect(item, `${path}#${index + 1}`)
-      } else if (value.length > 0) leaves.set(path, value)
-    } else if (isRecord(value)) {
-      for (const [key, item] of Object.entries(value)) collect(item, path === '' ? key : `${path}.${key}`)
-    } else leaves.set(path, value)
+  function walk(pair: Pair, path: string) {
+    const values = [pair.before, pair.after]
+    if (values.some((value) => Array.isArray(value) && value.some(isRecord))) return walkList(pair, path)
+    for (const key of new Set(values.filter(isRecord).flatMap((record) => Object.keys(record))))
+      walk({ before: at(pair.before, key), after: at(pair.after, key) }, path === '' ? key : `${path}.${key}`)
+    keep('before', pair.before, path)
+    keep('after', pair.after, path)
   }
+
+  function walkList(pair: Pair, path: string) {
+    for (const [index, entry] of align(listOf(pair.before), listOf(pair.after)).entries())
+      walk(entry, `${path}#${index + 1}`)
+  }
+
+  function keep(side: Side, value: unknown, path: string) {
+    const isNone = value === null || value === undefined || value === '' || isRecord(value)
+    if (!isNone && !(Array.isArray(value) && value.length === 0)) leaves[side].set(path, value)
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function at(value: unknown, key: string): unknown {
+  return isRecord(value) ? value[key] : undefined
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -37,6 +37,7 @@ const own: Readonly<Record<string, Told>> = {
 const money: ReadonlySet<string> = new Set([
   'amount',
   'amount_step',
+  'card_remainder',
   'free_up_to',
   'max_amount',
   'min_amount',
@@ -58,7 +59,9 @@ const counted: ReadonlySet<string> = new Set([
   'ended',
   'files',
   'groups',
+  'left_out',
   'membership_points',
+  'mended',
   'participants',
   'points',
   'points_cut',

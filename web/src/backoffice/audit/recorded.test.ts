@@ -20,6 +20,7 @@ const domain = '../../domain/src'
 
 /** Files that write structs down whole, with those structs; one of another file after that file's name and a colon. */
 const whole: Readonly<Record<string, readonly string[]>> = {
+  'content/desk/delete': ['NewsRow', 'PageRow', 'QuestionRow'].map((row) => `content/desk/store:${row}`),
   'content/desk/mod': ['NewsRow', 'PageRow', 'QuestionRow'].map((row) => `content/desk/store:${row}`),
   'distributors/desk/aliases': ['AliasForm', 'distributors/desk/store:RemovedAlias'],
   'distributors/desk/branch': ['distributors/desk/store:BranchRow'],
@@ -55,7 +56,7 @@ const whole: Readonly<Record<string, readonly string[]>> = {
 /** Files that write down the keys of a `json!`, nothing at all, or a promotion's definition, which `create` stands for. */
 const inParts = `
   auth/logout consents/publish contact/desk/end distributors/desk/availability
-  distributors/desk/import/offers/post exports/mod imports/cancel imports/commit imports/file imports/read
+  distributors/desk/import/offers/post exports/mod imports/cancel imports/commit imports/file imports/lines/act imports/read
   imports/sources imports/upload invoices/corrections/correct invoices/review/decide messages/desk/retry
   operators/account/change_password operators/account/own_sessions operators/add operators/desk/change operators/desk/invite operators/enrolment operators/invitation
   operators/passkeys/add operators/passkeys/remove operators/passkeys/rename
@@ -63,8 +64,8 @@ const inParts = `
   participants/desk/books/pending/decide participants/desk/books/pending/mod
   participants/desk/details participants/desk/records/notes participants/desk/records/sessions
   participants/desk/records/sign_in payouts/batch
-  payouts/download personal_data/erase promotions/editor/draft promotions/editor/publish
-  promotions/editor/recount promotions/editor/withdraw registration/invitations/invite
+  payouts/download personal_data/erase promotions/editor/delete promotions/editor/draft promotions/editor/publish
+  promotions/editor/recount promotions/editor/withdraw promotions/results/pay registration/invitations/invite
   registration/requests/decide representatives/photo representatives/retire rewards/orders/codes/give
   rewards/orders/codes/import rewards/orders/desk/change tax/records/value tax/rules/add tax/worth/set who
 `
@@ -143,6 +144,7 @@ const codes: readonly (readonly [list: string, ...fields: readonly string[]])[] 
   ['content:Topic', 'news.topic'],
   ['import:ImportKind', 'imports.kind', 'import_sources.kind'],
   ['import:ImportStatus', 'imports.status'],
+  ['import:RowState', 'imports.row_state'],
   ['invoice:InvoiceStatus', 'invoices.status'],
   ['invoice:LineStatus', 'invoices.status', 'exports.status'],
   ['message:MessageStatus', 'messages.status'],

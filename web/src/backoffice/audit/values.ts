@@ -71,6 +71,14 @@ const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   import_sources: { kind: importKinds },
   imports: {
     kind: importKinds,
+    row_state: {
+      faulty: 'błędny',
+      good: 'poprawny',
+      left_out: 'pominięty',
+      mended: 'poprawiony',
+      outside: 'spoza programu',
+      waiting: 'do sprawdzenia',
+    },
     status: {
       cancelled: 'anulowany',
       posted: 'zakończony',

@@ -10,10 +10,14 @@ export function actionLabel(action: string): string {
 
 export const subjects: Readonly<Record<string, string>> = words.subjects
 
-/** "faktura nr 118", "sezon 2025": what was acted on, by the number of its row; many at once have none. */
-export function subjectLabel(subject: string, id: number): string {
+/**
+ * "promocja „Żniwa”", "faktura nr 118", "sezon 2025": what was acted on, by its name or else the number of its row; many
+ * at once have none.
+ */
+export function subjectLabel(subject: string, id: number, nameOfRow: string | null = null): string {
   const name = subjects[subject] ?? subject
   if (id === 0) return name
+  if (nameOfRow !== null) return `${name} „${nameOfRow}”`
   return subject === 'seasons' ? `${name}\u00a0${id}` : `${name} nr\u00a0${id}`
 }
 

@@ -45,6 +45,7 @@ export function CodeForm({ begun, onSignedIn, onBack }: CodeFormProps) {
       <Form
         label="Drugi krok logowania"
         {...shell}
+        holds="nothing"
         submitLabel="Zaloguj się"
         wideSubmit
         aside={

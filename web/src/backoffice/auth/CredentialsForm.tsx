@@ -39,7 +39,7 @@ export function CredentialsForm({ label, email = '', onRight }: CredentialsFormP
   })
   return (
     <>
-      <Form label={label} {...shell} submitLabel="Dalej" wideSubmit>
+      <Form label={label} {...shell} holds="nothing" submitLabel="Dalej" wideSubmit>
         <TextInput
           control={form.control}
           name="email"

@@ -56,6 +56,7 @@ export function EnrolmentForm({ handle, enrolment, onEnrolled, onBack }: Enrolme
       <Form
         label="Konfiguracja drugiego składnika"
         {...shell}
+        holds="nothing"
         submitLabel="Potwierdź kod"
         wideSubmit
         aside={

@@ -30,7 +30,7 @@ export default function InvitationPage() {
     <div className="m-auto w-full max-w-form">
       <Card>
         <StepTitle>Ustaw hasło do zaplecza</StepTitle>
-        <Form label="Nowe hasło" {...shell} submitLabel="Ustaw hasło" wideSubmit>
+        <Form label="Nowe hasło" {...shell} holds="nothing" submitLabel="Ustaw hasło" wideSubmit>
           <NewPasswordFields control={form.control} />
         </Form>
         <p className="mt-4">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Enrolment } from '../../session/operator'
+import { type Enrolment, operatorHere } from '../../session/operator'
 import { takeOperatorPlace } from '../../session/operator-place'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -32,7 +32,7 @@ function Steps() {
   const email = useEmailOfInvitation()
   const [step, setStep] = useState<Step>({ kind: 'password', again: false })
   const restart = () => setStep({ kind: 'password', again: true })
-  const enter = () => navigate(takeOperatorPlace())
+  const enter = () => navigate(takeOperatorPlace(operatorHere()?.email))
   switch (step.kind) {
     case 'password':
       return (

@@ -88,6 +88,7 @@ function WhomToSee({ begun, onBack }: { begun: Begun; onBack: () => void }) {
       <Form
         label="Podgląd konta uczestnika"
         {...shell}
+        holds="nothing"
         submitLabel="Otwórz podgląd"
         wideSubmit
         aside={

@@ -46,6 +46,7 @@ export function VersionForm({ consent, latest, onDone }: VersionFormProps) {
       <Form
         label="Nowa wersja"
         {...shell}
+        about={`${consent.account_type} ${consent.slug}`}
         takesFocus
         submitLabel={`Opublikuj wersję ${latest.version + 1}`}
         aside={

@@ -37,7 +37,7 @@ export function CloseForm({ message: { id } }: { message: ContactMessage }) {
         />
         <ReasonChips
           reasons={reasons}
-          onChoose={(reason) => form.setValue('reason', reason, { shouldValidate: true })}
+          onChoose={(reason) => form.setValue('reason', reason, { shouldValidate: true, shouldDirty: true })}
         />
       </Form>
     </Card>

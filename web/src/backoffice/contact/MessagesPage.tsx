@@ -4,8 +4,10 @@ import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
+import { CutText } from '../../ui/CutText'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { choiceIn } from '../../ui/list-params'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ListFilters } from '../ListFilters'
@@ -30,7 +32,7 @@ const columns: readonly Column<ContactItem>[] = [
     key: 'beginning',
     label: 'Wiadomość',
     card: 'lead',
-    cell: ({ beginning }) => <span className="wrap-anywhere line-clamp-2">{beginning}</span>,
+    cell: ({ beginning }) => <CutText text={beginning} length={60} />,
   },
   { key: 'topic', label: 'Temat', cell: ({ topic }) => topic },
   {
@@ -50,7 +52,7 @@ const columns: readonly Column<ContactItem>[] = [
 /** `/zaplecze/kontakt`: what people write to the programme; what waits the longest comes first. */
 export default function MessagesPage() {
   const [parameters] = useSearchParams()
-  const status = parameters.get('status') ?? 'new'
+  const status = choiceIn(parameters, 'status', statuses, 'new')
   const search = parameters.get('search') ?? ''
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(messagesQuery(status, search))
   return (

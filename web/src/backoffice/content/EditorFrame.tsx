@@ -14,6 +14,8 @@ interface EditorFrameProps {
   list: { readonly path: Path; readonly name: string }
   /** Its place in the portal, where readers are shown it. */
   place?: string | null
+  /** What else can be done with it as a whole. */
+  acts?: ReactNode
   fields: ReactNode
   preview: ReactNode
   /** What was written before; null for what is not saved yet. */
@@ -26,7 +28,7 @@ const before = { id: 'historia', label: 'Historia' } as const
 
 /** What an editor writes, beside what it will look like and what it was before. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { title, status, list, place = null, fields, preview, history } = props
+  const { title, status, list, place = null, acts, fields, preview, history } = props
   const content = { edycja: fields, podglad: preview, historia: history }
   return (
     <>
@@ -34,11 +36,14 @@ export function EditorFrame(props: EditorFrameProps) {
         title={title}
         badge={status && <StatusBadge {...status} />}
         acts={
-          place && (
-            <ButtonLink look="secondary" to={place}>
-              Zobacz w&nbsp;portalu
-            </ButtonLink>
-          )
+          <>
+            {place && (
+              <ButtonLink look="secondary" to={place}>
+                Zobacz w&nbsp;portalu
+              </ButtonLink>
+            )}
+            {acts}
+          </>
         }
         back={{ to: list.path, name: list.name }}
       />

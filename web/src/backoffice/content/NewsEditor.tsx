@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { DayInput } from '../../form/DayInput'
 import { Form } from '../../form/Form'
-import { CheckboxInput, MaskedInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
+import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
 import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
+import { useHeldWork } from '../../form/useHeldWork'
 import { formatDay } from '../../format/dates'
 import { tie } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
 import { travellingDay } from '../../rules/day'
-import { dayMask } from '../../ui/mask'
 import { pasteHint } from '../paste-hint'
 import { ChosenPicture } from './ChosenPicture'
+import { DeleteDraft } from './DeleteDraft'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
+import { newerOf } from './newer'
 import { PictureInput } from './PictureInput'
-import { type News, type NewsForm, newsHistoryQuery, saveNews } from './queries'
+import { deleteNews, type News, type NewsForm, newsHistoryQuery, newsItemQuery, saveNews } from './queries'
 import { audienceOptions, longestText, statusOf, todayTyped, topicOptions } from './words'
 
 type Values = ReturnType<typeof valuesOf>
@@ -25,6 +28,7 @@ type Values = ReturnType<typeof valuesOf>
 export function NewsEditor({ news }: { news: News | null }) {
   /* Kept above the tabs: what is typed stays while it is looked at. */
   const form = useForm({ defaultValues: valuesOf(news) })
+  useHeldWork(form)
   /* Of what the form was filled from: what somebody else has saved since is not written over. */
   const [version, setVersion] = useState(news?.version ?? 0)
   const isShown = news && statusOf(news.status, news.published_on).color === 'green'
@@ -34,6 +38,15 @@ export function NewsEditor({ news }: { news: News | null }) {
       status={news && statusOf(news.status, news.published_on)}
       list={{ path: '/zaplecze/aktualnosci', name: 'Aktualności' }}
       place={isShown ? pathTo('/aktualnosci/:slug', { slug: news.slug }) : null}
+      acts={
+        news?.deletable && (
+          <DeleteDraft
+            what="aktualność"
+            act={() => deleteNews(news.id, version)}
+            list="/zaplecze/aktualnosci"
+          />
+        )
+      }
       fields={<Fields news={news} form={form} version={version} onSaved={setVersion} />}
       preview={<Preview form={form} />}
       history={
@@ -71,6 +84,7 @@ function Fields({ news, form, version, onSaved }: FieldsProps) {
     send: ({ published_on: day, ...values }) =>
       saveNews(news, version, { ...values, published_on: travellingDay(day) } as NewsForm),
     mode: 'edit',
+    newer: newerOf(news && newsItemQuery(news.id), news && newsHistoryQuery(news.id), valuesOf, onSaved),
     onSuccess: ({ data }) => {
       if (!news) return navigate(pathTo('/zaplecze/aktualnosci/:id', { id: String(data.id) }))
       onSaved(data.version)
@@ -80,7 +94,7 @@ function Fields({ news, form, version, onSaved }: FieldsProps) {
   })
   const { control } = form
   return (
-    <Form label="Aktualność" {...shell} submitLabel="Zapisz">
+    <Form label="Aktualność" {...shell} isLong submitLabel="Zapisz">
       <TextInput control={control} name="title" label="Tytuł" isRequired />
       <TextAreaInput
         control={control}
@@ -100,13 +114,11 @@ function Fields({ news, form, version, onSaved }: FieldsProps) {
           options={audienceOptions}
           isRequired
         />
-        <MaskedInput
+        <DayInput
           control={control}
           name="published_on"
           label="Data publikacji"
           hint="Od tego dnia jest w&nbsp;portalu"
-          mask={dayMask}
-          placeholder="dd.mm.rrrr"
           isRequired
         />
         {!news && (

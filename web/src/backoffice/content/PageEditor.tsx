@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { DayInput } from '../../form/DayInput'
 import { Form } from '../../form/Form'
-import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
+import { CheckboxInput, TextAreaInput, TextInput } from '../../form/fields'
 import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
+import { useHeldWork } from '../../form/useHeldWork'
 import { formatDay } from '../../format/dates'
 import { tie } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
 import { travellingDay } from '../../rules/day'
-import { dayMask } from '../../ui/mask'
 import { pasteHint } from '../paste-hint'
+import { DeleteDraft } from './DeleteDraft'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
-import { type Page, type PageForm, pageHistoryQuery, savePage } from './queries'
+import { newerOf } from './newer'
+import { deletePage, type Page, type PageForm, pageHistoryQuery, pageQuery, savePage } from './queries'
 import { longestText, statusOf, todayTyped } from './words'
 
 type Values = ReturnType<typeof valuesOf>
@@ -23,6 +26,7 @@ type Values = ReturnType<typeof valuesOf>
 export function PageEditor({ page }: { page: Page | null }) {
   /* Kept above the tabs: what is typed stays while it is looked at. */
   const form = useForm({ defaultValues: valuesOf(page) })
+  useHeldWork(form)
   /* Of what the form was filled from: what somebody else has saved since is not written over. */
   const [version, setVersion] = useState(page?.version ?? 0)
   return (
@@ -31,6 +35,11 @@ export function PageEditor({ page }: { page: Page | null }) {
       status={page && statusOf(page.status)}
       list={{ path: '/zaplecze/strony', name: 'Strony' }}
       place={page?.status === 'published' ? pathTo('/:slug', { slug: page.slug }) : null}
+      acts={
+        page?.deletable && (
+          <DeleteDraft what="stronę" act={() => deletePage(page.id, version)} list="/zaplecze/strony" />
+        )
+      }
       fields={<Fields page={page} form={form} version={version} onSaved={setVersion} />}
       preview={<Preview form={form} />}
       history={
@@ -67,6 +76,7 @@ function Fields({ page, form, version, onSaved }: FieldsProps) {
     send: ({ updated_on: day, ...values }) =>
       savePage(page, version, { ...values, updated_on: travellingDay(day) } as PageForm),
     mode: 'edit',
+    newer: newerOf(page && pageQuery(page.id), page && pageHistoryQuery(page.id), valuesOf, onSaved),
     onSuccess: ({ data }) => {
       if (!page) return navigate(pathTo('/zaplecze/strony/:id', { id: String(data.id) }))
       onSaved(data.version)
@@ -76,7 +86,7 @@ function Fields({ page, form, version, onSaved }: FieldsProps) {
   })
   const { control } = form
   return (
-    <Form label="Strona" {...shell} submitLabel="Zapisz">
+    <Form label="Strona" {...shell} isLong submitLabel="Zapisz">
       <TextInput control={control} name="title" label="Tytuł" isRequired />
       <TextAreaInput
         control={control}
@@ -88,13 +98,11 @@ function Fields({ page, form, version, onSaved }: FieldsProps) {
       />
       <RichTextInput control={control} name="text" label="Treść" hint={pasteHint} rows={18} isRequired />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <MaskedInput
+        <DayInput
           control={control}
           name="updated_on"
           label="Data aktualizacji"
           hint="Czytelnicy widzą ją pod tekstem"
-          mask={dayMask}
-          placeholder="dd.mm.rrrr"
           isRequired
         />
         {!page && (

@@ -1,20 +1,48 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Images } from 'lucide-react'
+import { ImagePlus, Images } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { Button } from '../../ui/Button'
 import { Dialog, DialogTitle } from '../../ui/Dialog'
 import { EmptyState } from '../../ui/EmptyState'
-import { Link } from '../../ui/Link'
 import { TextField } from '../../ui/TextField'
+import { useUnfolding } from '../../ui/unfolding'
 import { ListFoot } from '../ListFoot'
 import { mediaQuery } from '../media'
+import { UploadForm } from '../media/UploadForm'
 
 interface PictureDialogProps {
   onChoose: (id: number) => void
   onClose: () => void
 }
 
-/** The pictures of the library, of which one is pressed. */
+/** A new picture goes into the library from here, so that nobody has to leave what they write. */
+function AddPicture({ onAdded }: { onAdded: (id: number) => void }) {
+  const { isOpen, close, opener } = useUnfolding()
+  if (!isOpen)
+    return (
+      <div>
+        <Button look="secondary" icon={<ImagePlus aria-hidden className="size-5" />} {...opener}>
+          Dodaj nowy obraz
+        </Button>
+      </div>
+    )
+  return (
+    <section aria-label="Nowy obraz" className="rounded-control bg-page p-4">
+      <UploadForm
+        only="picture"
+        onAdded={onAdded}
+        aside={
+          <Button look="quiet" onPress={close}>
+            Anuluj
+          </Button>
+        }
+      />
+    </section>
+  )
+}
+
+/** The pictures of the library, of which one is pressed, or to which a new one is added. */
 export function PictureDialog({ onChoose, onClose }: PictureDialogProps) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
@@ -26,10 +54,11 @@ export function PictureDialog({ onChoose, onClose }: PictureDialogProps) {
     <Dialog size="xl" label="Wybierz obraz" onClose={onClose}>
       <DialogTitle>Wybierz obraz</DialogTitle>
       <div className="flex flex-col gap-4">
+        <AddPicture onAdded={onChoose} />
         <TextField label="Część nazwy" value={typed} onChange={setTyped} inputMode="search" />
         {pictures?.length === 0 ? (
           <EmptyState icon={Images} title="Nie ma takich obrazów">
-            Dodaj obraz na stronie <Link to="/zaplecze/pliki?plik=nowy">Pliki i&nbsp;obrazy</Link>.
+            Dodaj obraz przyciskiem powyżej. Trafi też na stronę Pliki i&nbsp;obrazy.
           </EmptyState>
         ) : (
           <ul aria-label="Obrazy" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">

@@ -5,13 +5,23 @@ import { Form } from '../../form/Form'
 import { CheckboxInput, SelectInput, TextInput } from '../../form/fields'
 import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
+import { useHeldWork } from '../../form/useHeldWork'
 import { tie } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
 import { pasteHint } from '../paste-hint'
+import { DeleteDraft } from './DeleteDraft'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
-import { type Question, type QuestionForm, questionHistoryQuery, saveQuestion } from './queries'
+import { newerOf } from './newer'
+import {
+  deleteQuestion,
+  type Question,
+  type QuestionForm,
+  questionHistoryQuery,
+  questionQuery,
+  saveQuestion,
+} from './queries'
 import { audienceOptions, longestText, statusOf } from './words'
 
 type Values = ReturnType<typeof valuesOf>
@@ -20,6 +30,7 @@ type Values = ReturnType<typeof valuesOf>
 export function QuestionEditor({ question }: { question: Question | null }) {
   /* Kept above the tabs: what is typed stays while it is looked at. */
   const form = useForm({ defaultValues: valuesOf(question) })
+  useHeldWork(form)
   /* Of what the form was filled from: what somebody else has saved since is not written over. */
   const [version, setVersion] = useState(question?.version ?? 0)
   return (
@@ -27,6 +38,15 @@ export function QuestionEditor({ question }: { question: Question | null }) {
       title={question?.question ?? 'Nowe pytanie'}
       status={question && statusOf(question.status)}
       list={{ path: '/zaplecze/pytania', name: 'Pytania' }}
+      acts={
+        question?.deletable && (
+          <DeleteDraft
+            what="pytanie"
+            act={() => deleteQuestion(question.id, version)}
+            list="/zaplecze/pytania"
+          />
+        )
+      }
       fields={<Fields question={question} form={form} version={version} onSaved={setVersion} />}
       preview={<Preview form={form} />}
       history={
@@ -58,6 +78,12 @@ function Fields({ question, form, version, onSaved }: FieldsProps) {
     form,
     send: (values) => saveQuestion(question, version, values as QuestionForm),
     mode: 'edit',
+    newer: newerOf(
+      question && questionQuery(question.id),
+      question && questionHistoryQuery(question.id),
+      valuesOf,
+      onSaved,
+    ),
     onSuccess: ({ data }) => {
       if (!question) return navigate(pathTo('/zaplecze/pytania/:id', { id: String(data.id) }))
       onSaved(data.version)
@@ -67,7 +93,7 @@ function Fields({ question, form, version, onSaved }: FieldsProps) {
   })
   const { control } = form
   return (
-    <Form label="Pytanie i odpowiedź" {...shell} submitLabel="Zapisz">
+    <Form label="Pytanie i odpowiedź" {...shell} isLong submitLabel="Zapisz">
       <TextInput control={control} name="question" label="Pytanie" isRequired />
       <RichTextInput control={control} name="answer" label="Odpowiedź" hint={pasteHint} rows={8} isRequired />
       <div className="grid items-start gap-4 sm:grid-cols-2">

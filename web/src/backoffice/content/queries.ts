@@ -140,6 +140,24 @@ export function saveNews(read: News | null, version: number, news: NewsForm) {
   return reloading(answer(operatorApi.POST(`${newsRoot}/{id}/update`, { params, body: { version, news } })))
 }
 
+export function deleteNews(id: number, version: number) {
+  return reloading(
+    answer(operatorApi.POST(`${newsRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
+  )
+}
+
+export function deletePage(id: number, version: number) {
+  return reloading(
+    answer(operatorApi.POST(`${pagesRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
+  )
+}
+
+export function deleteQuestion(id: number, version: number) {
+  return reloading(
+    answer(operatorApi.POST(`${questionsRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
+  )
+}
+
 /** Adds a page, or changes the one that was read in a version. */
 export function savePage(read: Page | null, version: number, page: PageForm) {
   if (!read) return reloading(answer(operatorApi.POST(pagesRoot, { body: page })))

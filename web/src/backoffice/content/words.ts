@@ -1,5 +1,6 @@
 import { serverNow } from '../../format/clock'
 import { formatInstantDay } from '../../format/dates'
+import { choiceIn } from '../../ui/list-params'
 import type { Option } from '../../ui/Select'
 import type { StatusColor } from '../../ui/StatusBadge'
 import type { Narrowing, News } from './queries'
@@ -53,9 +54,9 @@ function today(): string {
   return todayTyped().split('.').reverse().join('-')
 }
 
-/** What the address asks for; the server refuses what it does not know. */
+/** What the address asks for. */
 export function narrowingOf(parameters: URLSearchParams): Narrowing {
-  const status = parameters.get('status')
+  const status = choiceIn(parameters, 'status', statusOptions, '')
   return status ? { status: status as News['status'] } : {}
 }
 

@@ -17,6 +17,7 @@ const quiet = {
   requests: { participation: 0, partners: 0, erasures: 0, contact: 0 },
   participants: { without_representative: 0, below_zero: 0 },
   overpaid: [],
+  remainders: [],
   messages: { failed: 0, late: 0 },
   codes: { wrong: 0, braked: false },
   alarms: [],

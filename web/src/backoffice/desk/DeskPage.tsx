@@ -54,7 +54,16 @@ export default function DeskPage() {
         {isModerator && <ContactMessages desk={desk} />}
         {(isModerator || isFinance || isSupport) && <Participants desk={desk} />}
         {isEditor && <Content />}
-        {desk.overpaid.length > 0 && (isModerator || isEditor || isFinance) && <Overpaid desk={desk} />}
+        {(isModerator || isEditor || isFinance) && (
+          <>
+            <OfPromotions title="Karty odebrane ponad należne" state="overpaid" promotions={desk.overpaid} />
+            <OfPromotions
+              title="Reszty po kartach do wypłaty"
+              state="remainder"
+              promotions={desk.remainders}
+            />
+          </>
+        )}
       </div>
     </>
   )
@@ -251,14 +260,25 @@ function Participants({ desk }: { desk: Desk }) {
   )
 }
 
-function Overpaid({ desk }: { desk: Desk }) {
+interface OfPromotionsProps {
+  title: string
+  /** Which of their participants the list of results shows. */
+  state: 'overpaid' | 'remainder'
+  promotions: Desk['overpaid']
+}
+
+/** Promotions whose cards somebody has to look at, each with how many participants it is about. */
+function OfPromotions({ title, state, promotions }: OfPromotionsProps) {
+  if (promotions.length === 0) return null
   return (
     <Card>
-      <CardHead title="Karty odebrane ponad należne" />
+      <CardHead title={title} />
       <ul className="flex flex-col gap-2">
-        {desk.overpaid.map(({ promotion, name, participants }) => (
+        {promotions.map(({ promotion, name, participants }) => (
           <li key={promotion}>
-            <Link to={`${pathTo('/zaplecze/promocje/:id/wyniki', { id: String(promotion) })}?state=overpaid`}>
+            <Link
+              to={`${pathTo('/zaplecze/promocje/:id/wyniki', { id: String(promotion) })}?status=${state}`}
+            >
               {name}
             </Link>
             : <b>{formatNumber(participants)}</b>

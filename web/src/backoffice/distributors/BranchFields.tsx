@@ -5,7 +5,8 @@ import { MaskedInput, SelectInput, TextInput } from '../../form/fields'
 import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { phoneMask, postcodeMask } from '../../ui/mask'
-import type { Branch, BranchForm } from './queries'
+import { readAgain } from '../newer'
+import { type Branch, type BranchForm, branchQuery } from './queries'
 import { degreesOf, voivodeships } from './words'
 
 interface BranchFieldsProps<Answer> {
@@ -20,24 +21,15 @@ interface BranchFieldsProps<Answer> {
 /** Where a branch stands and how it is reached. The server tells all that is wrong at once. */
 export function BranchFields<Answer extends FormAnswer>(props: BranchFieldsProps<Answer>) {
   const { branch, send, onDone, onCancel } = props
-  const [version] = useState(branch?.version ?? 0)
-  const form = useForm({
-    defaultValues: {
-      name: branch?.name ?? '',
-      street: branch?.street ?? '',
-      street_number: branch?.street_number ?? '',
-      postcode: branch?.postcode ?? '',
-      city: branch?.city ?? '',
-      voivodeship: branch?.voivodeship ?? '',
-      latitude: branch ? degreesOf(branch.latitude) : '',
-      longitude: branch ? degreesOf(branch.longitude) : '',
-      phone: branch?.phone ?? '',
-    },
-  })
+  const [version, setVersion] = useState(branch?.version ?? 0)
+  const form = useForm({ defaultValues: valuesOf(branch) })
   const { shell } = useFormFlow({
     form,
     send: (values) => send(values, version),
     mode: 'edit',
+    newer: branch
+      ? readAgain(branchQuery(branch.id), valuesOf, (read) => setVersion(read.version))
+      : undefined,
     onSuccess: onDone,
   })
   const { control } = form
@@ -45,6 +37,7 @@ export function BranchFields<Answer extends FormAnswer>(props: BranchFieldsProps
     <Form
       label={branch ? 'Dane oddziału' : 'Nowy oddział'}
       {...shell}
+      isLong
       takesFocus
       submitLabel={branch ? 'Zapisz dane' : 'Dodaj oddział'}
       aside={
@@ -97,4 +90,18 @@ export function BranchFields<Answer extends FormAnswer>(props: BranchFieldsProps
       </div>
     </Form>
   )
+}
+
+function valuesOf(branch: Branch | null) {
+  return {
+    name: branch?.name ?? '',
+    street: branch?.street ?? '',
+    street_number: branch?.street_number ?? '',
+    postcode: branch?.postcode ?? '',
+    city: branch?.city ?? '',
+    voivodeship: branch?.voivodeship ?? '',
+    latitude: branch ? degreesOf(branch.latitude) : '',
+    longitude: branch ? degreesOf(branch.longitude) : '',
+    phone: branch?.phone ?? '',
+  }
 }

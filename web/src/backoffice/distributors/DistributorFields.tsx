@@ -5,7 +5,8 @@ import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
 import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { nipMask } from '../../ui/mask'
-import type { Distributor, DistributorForm } from './queries'
+import { readAgain } from '../newer'
+import { type Distributor, type DistributorForm, distributorQuery } from './queries'
 
 interface DistributorFieldsProps<Answer> {
   /** null for a new one. */
@@ -19,19 +20,15 @@ interface DistributorFieldsProps<Answer> {
 /** A distributor's company. The server tells all that is wrong at once. */
 export function DistributorFields<Answer extends FormAnswer>(props: DistributorFieldsProps<Answer>) {
   const { distributor, send, onDone, onCancel } = props
-  const [version] = useState(distributor?.version ?? 0)
-  const form = useForm({
-    defaultValues: {
-      name: distributor?.name ?? '',
-      nip: distributor?.nip ?? '',
-      edi: distributor?.edi ?? false,
-      active: distributor?.active ?? true,
-    },
-  })
+  const [version, setVersion] = useState(distributor?.version ?? 0)
+  const form = useForm({ defaultValues: valuesOf(distributor) })
   const { shell } = useFormFlow({
     form,
     send: (values) => send(values, version),
     mode: 'edit',
+    newer: distributor
+      ? readAgain(distributorQuery(distributor.id), valuesOf, (read) => setVersion(read.version))
+      : undefined,
     onSuccess: onDone,
   })
   const { control } = form
@@ -59,4 +56,13 @@ export function DistributorFields<Answer extends FormAnswer>(props: DistributorF
       </CheckboxInput>
     </Form>
   )
+}
+
+function valuesOf(distributor: Distributor | null) {
+  return {
+    name: distributor?.name ?? '',
+    nip: distributor?.nip ?? '',
+    edi: distributor?.edi ?? false,
+    active: distributor?.active ?? true,
+  }
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
@@ -11,21 +10,23 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { RecordHead } from '../RecordHead'
 import { SaveButton } from '../SaveButton'
+import { useHeadingAfter } from '../useHeadingAfter'
 import { CancelButton } from './CancelButton'
-import { FaultsCard } from './FaultsCard'
+import { ChangesCard } from './ChangesCard'
 import { Figures } from './Figures'
 import { MappingForm } from './MappingForm'
 import { NotesCard } from './NotesCard'
 import { Preview } from './Preview'
-import { type ImportDetails, type ImportStatus, importQuery, saveImported } from './queries'
+import { type ImportDetails, importQuery, saveImported } from './queries'
 import { RenameSource } from './RenameSource'
+import { RowsCard } from './RowsCard'
 import { partOf } from './words'
 
 /** `/zaplecze/importy/:id`: one import on its way from a file to the books. */
 export default function ImportPage() {
   const id = Number(useParams().id)
   const { data: run } = useQuery(importQuery(id))
-  const heading = useHeadingOf(run?.status.code)
+  const heading = useHeadingAfter(run?.status.code)
   if (!run) return <PageSkeleton />
   return (
     <>
@@ -40,18 +41,6 @@ export default function ImportPage() {
       <Stage run={run} />
     </>
   )
-}
-
-/** With each stage what was pressed is gone: whoever stood on it goes on from the page's heading. */
-function useHeadingOf(stage: ImportStatus | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(stage)
-  useEffect(() => {
-    const isNext = before.current !== undefined && before.current !== stage
-    before.current = stage
-    if (isNext && document.activeElement === document.body) heading.current?.focus()
-  }, [stage])
-  return heading
 }
 
 function About({ run }: { run: ImportDetails }) {
@@ -97,7 +86,7 @@ function Stage({ run }: { run: ImportDetails }) {
       return (
         <>
           <Preview run={run} />
-          {run.counts.faulty > 0 && <FaultsCard id={run.id} />}
+          {run.counts.read > 0 && <RowsCard run={run} />}
         </>
       )
     case 'posting':
@@ -116,6 +105,7 @@ function Stage({ run }: { run: ImportDetails }) {
         <>
           <Result run={run} />
           {run.notes > 0 && <NotesCard id={run.id} />}
+          {run.changes > 0 && <ChangesCard id={run.id} />}
         </>
       )
     default:
@@ -141,13 +131,16 @@ function Result({ run }: { run: ImportDetails }) {
   return (
     <Card>
       <CardHead title="Wynik" />
-      <Figures
-        figures={
-          run.counts.skipped > 0
-            ? [...run.figures, { label: 'Pominięte wiersze', value: run.counts.skipped }]
-            : run.figures
-        }
-      />
+      <Figures figures={[...run.figures, ...passedOver(run)]} />
     </Card>
   )
+}
+
+/** Rows that the import did not take, by whose decision. */
+function passedOver({ counts }: ImportDetails) {
+  return [
+    { label: 'Pominięte wiersze', value: counts.skipped },
+    { label: 'Wiersze pominięte przez operatora', value: counts.left_out },
+    { label: 'Poprawione wiersze', value: counts.mended },
+  ].filter(({ value }) => value > 0)
 }

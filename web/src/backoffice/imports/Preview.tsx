@@ -10,8 +10,9 @@ import { useUnfolding } from '../../ui/unfolding'
 import { Figures } from './Figures'
 import { MappingForm } from './MappingForm'
 import { commit, type ImportDetails } from './queries'
+import { checkAgain } from './rows'
 
-/** What is in the file, before anything of it is done: accept it as a whole, or mend it. */
+/** What is in the file, before anything of it is done: accept it, or set its rows right first. */
 export function Preview({ run }: { run: ImportDetails }) {
   const { isOpen, close, opener } = useUnfolding()
   const [isAsked, setIsAsked] = useState(false)
@@ -25,10 +26,14 @@ export function Preview({ run }: { run: ImportDetails }) {
           figures={[
             { label: 'Sprawdzone wiersze', value: run.counts.read },
             { label: 'Błędne wiersze', value: run.counts.faulty },
+            ...(run.counts.waiting > 0
+              ? [{ label: 'Zmienione wiersze, do sprawdzenia', value: run.counts.waiting }]
+              : []),
             ...run.preview,
           ]}
         />
         <div className="flex flex-wrap gap-3">
+          {(run.is_stale || run.counts.faulty > 0) && <CheckAgainButton run={run} />}
           {run.can_be_committed && <Button onPress={() => setIsAsked(true)}>Zatwierdź import</Button>}
           <Button look="secondary" {...opener}>
             Zmień kolumny
@@ -40,15 +45,48 @@ export function Preview({ run }: { run: ImportDetails }) {
   )
 }
 
-function Verdict({ run: { fault, counts, can_be_committed: isGood } }: { run: ImportDetails }) {
+/** Has the whole file checked with what was changed in it, and with what the catalogue knows by now. */
+function CheckAgainButton({ run }: { run: ImportDetails }) {
+  const form = useForm({ defaultValues: {} })
+  const { shell } = useFormFlow({
+    form,
+    send: () => checkAgain(run),
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+  })
+  return (
+    <SendButton
+      look={run.is_stale ? 'primary' : 'secondary'}
+      isPending={shell.pending}
+      onPress={() => shell.submit()}
+    >
+      Sprawdź plik ponownie
+    </SendButton>
+  )
+}
+
+function Verdict({
+  run: { fault, counts, can_be_committed: isGood, is_stale: isStale },
+}: {
+  run: ImportDetails
+}) {
   if (fault) return <Alert tone="danger">{fault}</Alert>
+  if (isStale)
+    return (
+      <Alert tone="info">
+        Po ostatnich zmianach sprawdź plik ponownie. Dopiero wtedy policzymy, co przyniesie, i&nbsp;będzie
+        można go zatwierdzić.
+      </Alert>
+    )
   if (counts.faulty > 0)
     return (
       <Alert tone="danger">
-        Popraw błędne wiersze w&nbsp;pliku i&nbsp;wczytaj go jeszcze raz. Plik przyjmujemy tylko
-        w&nbsp;całości.
+        W&nbsp;pliku są błędne wiersze. Popraw je poniżej albo pomiń, podając powód. Możesz też poprawić plik
+        i&nbsp;wczytać go jeszcze raz.
       </Alert>
     )
+  if (isGood && counts.left_out > 0)
+    return <Alert tone="success">Wszystkie wiersze, których nie pomijasz, są poprawne.</Alert>
   if (isGood) return <Alert tone="success">Wszystkie wiersze są poprawne.</Alert>
   return <Alert tone="info">W&nbsp;tym pliku nie ma niczego do zaimportowania.</Alert>
 }
@@ -56,7 +94,14 @@ function Verdict({ run: { fault, counts, can_be_committed: isGood } }: { run: Im
 /** The last question before anything changes. */
 function CommitDialog({ run, onClose }: { run: ImportDetails; onClose: () => void }) {
   const form = useForm({ defaultValues: {} })
-  const { shell } = useFormFlow({ form, send: () => commit(run.id), mode: 'edit', onSuccess: onClose })
+  /* What is accepted is what was asked about, whatever somebody else does meanwhile. */
+  const [edition] = useState(run.edition)
+  const { shell } = useFormFlow({
+    form,
+    send: () => commit(run.id, edition),
+    mode: 'edit',
+    onSuccess: onClose,
+  })
   return (
     <Dialog size="md" label="Zatwierdzenie importu" onClose={onClose}>
       <DialogTitle>Zatwierdzić import?</DialogTitle>

@@ -36,7 +36,7 @@ function RenameDialog({ id, name, onClose }: { id: number; name: string; onClose
   return (
     <Dialog size="md" label="Nazwa źródła" onClose={onClose}>
       <DialogTitle>Nazwa źródła</DialogTitle>
-      <Form label="Nazwa źródła" {...shell} submitLabel="Zapisz">
+      <Form label="Nazwa źródła" {...shell} about={id} submitLabel="Zapisz">
         <TextInput control={form.control} name="name" label="Nazwa źródła" isRequired />
       </Form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { saveAnswer } from '../../api/download'
 import { sendOnce } from '../../api/idempotency'
@@ -16,7 +16,6 @@ export type ImportFault = AnswerTo<`${typeof root}/{id}/faults`>['data']['items'
 export type ImportNote = AnswerTo<`${typeof root}/{id}/notes`>['data'][number]
 export type ImportFigure = ImportDetails['figures'][number]
 export type ImportFormat = ImportDetails['format']
-export type ImportStatus = ImportDetails['status']['code']
 export type ImportKinds = AnswerTo<'/api/v1/backoffice/import-kinds'>['data']
 type NewSource = BodyOf<'/api/v1/backoffice/import-sources'>
 type Reading = BodyOf<`${typeof root}/{id}/read`>
@@ -52,15 +51,6 @@ export function importQuery(id: number) {
       (await answer(operatorApi.GET(`${root}/{id}`, { params: { path: { id } }, signal }))).data,
     staleTime: 0,
     refetchInterval: ({ state }) => (isWorking(state.data?.status.code) ? pollTime : false),
-  })
-}
-
-export function faultsQuery(id: number, page: number) {
-  return queryOptions({
-    queryKey: [...importsKey, 'faults', id, page],
-    queryFn: ({ signal }) =>
-      answer(operatorApi.GET(`${root}/{id}/faults`, { params: { path: { id }, query: { page } }, signal })),
-    placeholderData: keepPreviousData,
   })
 }
 
@@ -119,11 +109,16 @@ export function read(id: number, body: Reading) {
   return reloading(answer(operatorApi.POST(`${root}/{id}/read`, { params: { path: { id } }, body })))
 }
 
-/** Accepts the whole file; it is accepted once however often the request is retried. */
-export function commit(id: number) {
+/** Accepts what the file brings in the edition that was seen; once however often the request is retried. */
+export function commit(id: number, edition: number) {
   return reloading(
-    sendOnce(`import:${id}`, {}, (headers) =>
-      answer(operatorApi.POST(`${root}/{id}/commit`, { params: { path: { id }, header: headers }, headers })),
+    sendOnce(`import:${id}`, { edition }, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/{id}/commit`, {
+          params: { path: { id }, query: { edition }, header: headers },
+          headers,
+        }),
+      ),
     ),
   )
 }

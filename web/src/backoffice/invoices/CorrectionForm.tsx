@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useEffect } from 'react'
-import { type Control, useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { type Control, type UseFormReturn, useForm } from 'react-hook-form'
 import { ComboInput } from '../../form/ComboInput'
 import { Form } from '../../form/Form'
 import { RadioInput, TextAreaInput } from '../../form/fields'
@@ -12,6 +12,7 @@ import { formatNumber } from '../../format/numbers'
 import { tie } from '../../format/text'
 import { isPackCount } from '../../rules/packs'
 import { Button } from '../../ui/Button'
+import { PointsQuestion } from '../PointsQuestion'
 import { ReasonChips } from '../ReasonChips'
 import {
   type CorrectedLine,
@@ -21,7 +22,14 @@ import {
   startOf,
   valueLeft,
 } from './correction-schema'
-import { correctLine, type Pack, packsQuery, type ReviewedInvoice } from './queries'
+import {
+  type Correction,
+  checkCorrection,
+  correctLine,
+  type Pack,
+  packsQuery,
+  type ReviewedInvoice,
+} from './queries'
 import { correctionReasons } from './reasons'
 
 interface CorrectionFormProps {
@@ -37,6 +45,28 @@ const kinds = [
   { value: 'rejection', label: 'Odrzucenie pozycji' },
 ]
 
+/** A correction that the server has tried. */
+type Asked = Awaited<ReturnType<typeof checkCorrection>> & { readonly correction: Correction }
+
+/** What is returned says what is left of the value, until that is typed as well; a draft that comes back keeps its own. */
+function useValueLeft(
+  { subscribe, setValue }: Pick<UseFormReturn<CorrectionValues>, 'subscribe' | 'setValue'>,
+  line: CorrectedLine,
+) {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values: { kind, returned } }) => {
+          if (name !== 'kind' && name !== 'returned') return
+          if (kind === 'return' && isPackCount(returned ?? 0))
+            setValue('net_value', valueLeft(line, returned ?? 0))
+        },
+      }),
+    [subscribe, setValue, line],
+  )
+}
+
 /** Corrects an accepted line; the participant reads what changed and why, and the points follow. */
 export function CorrectionForm({ invoice, line, kind: chosen, onClose }: CorrectionFormProps) {
   const form = useForm({
@@ -45,48 +75,68 @@ export function CorrectionForm({ invoice, line, kind: chosen, onClose }: Correct
   })
   const { control, watch, setValue } = form
   const { data: packs = [] } = useQuery(packsQuery(invoice.season))
+  const [asked, setAsked] = useState<Asked | null>(null)
   const { shell } = useFormFlow({
     form,
-    send: (values: CorrectionValues) =>
-      correctLine(invoice.id, line.id, correctionOf(invoice.version, line, values)),
-    mode: 'edit',
-    onSuccess: onClose,
+    send: async (values: CorrectionValues) => {
+      const correction = correctionOf(invoice.version, line, values)
+      setAsked({ correction, ...(await checkCorrection(invoice.id, line.id, correction)) })
+      return {}
+    },
+    mode: 'ask',
+    confirm: { as: 'nothing' },
   })
-  const { kind, returned } = watch()
-  useEffect(() => {
-    if (kind === 'return' && isPackCount(returned ?? 0)) setValue('net_value', valueLeft(line, returned ?? 0))
-  }, [kind, returned, line, setValue])
+  useValueLeft(form, line)
+  const kind = watch('kind')
   return (
-    <Form
-      label={`Korekta pozycji ${line.product}`}
-      {...shell}
-      submitLabel="Zapisz korektę"
-      submitIcon={<Check aria-hidden className="size-5" />}
-      aside={
-        <Button look="quiet" onPress={onClose}>
-          Anuluj
-        </Button>
-      }
-    >
-      <RadioInput control={control} name="kind" label="Co się stało" options={kinds} />
-      {kind === 'return' && <ReturnFields control={control} line={line} />}
-      {kind === 'mistake' && <MistakeFields control={control} packs={packs} />}
-      {kind === 'rejection' && (
-        <p>{tie('Pozycja przestanie się liczyć, a wszystkie jej punkty zostaną cofnięte.')}</p>
+    <>
+      <Form
+        label={`Korekta pozycji ${line.product}`}
+        about={line.id}
+        {...shell}
+        submitLabel="Zapisz korektę"
+        submitIcon={<Check aria-hidden className="size-5" />}
+        aside={
+          <Button look="quiet" onPress={onClose}>
+            Anuluj
+          </Button>
+        }
+      >
+        <RadioInput control={control} name="kind" label="Co się stało" options={kinds} />
+        {kind === 'return' && <ReturnFields control={control} line={line} />}
+        {kind === 'mistake' && <MistakeFields control={control} packs={packs} />}
+        {kind === 'rejection' && (
+          <p>{tie('Pozycja przestanie się liczyć, a wszystkie jej punkty zostaną cofnięte.')}</p>
+        )}
+        <TextAreaInput
+          control={control}
+          name="reason"
+          label="Powód dla uczestnika"
+          rows={2}
+          maxLength={500}
+          isRequired
+        />
+        <ReasonChips
+          reasons={correctionReasons[kind]}
+          onChoose={(reason) => setValue('reason', reason, { shouldValidate: true, shouldDirty: true })}
+        />
+      </Form>
+      {asked && (
+        <PointsQuestion
+          title="Zapisać korektę pozycji?"
+          difference={asked.difference}
+          available={asked.available}
+          act={() => correctLine(invoice.id, line.id, asked.correction)}
+          onDone={() => {
+            shell.work.markSaved(true)
+            onClose()
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <p>{tie(`${line.product}. Punkty policzone razem z promocjami i poziomami.`)}</p>
+        </PointsQuestion>
       )}
-      <TextAreaInput
-        control={control}
-        name="reason"
-        label="Powód dla uczestnika"
-        rows={2}
-        maxLength={500}
-        isRequired
-      />
-      <ReasonChips
-        reasons={correctionReasons[kind]}
-        onChoose={(reason) => setValue('reason', reason, { shouldValidate: true })}
-      />
-    </Form>
+    </>
   )
 }
 

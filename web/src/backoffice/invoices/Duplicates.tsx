@@ -40,7 +40,7 @@ export function Duplicates({ invoice, compared, onCompare }: DuplicatesProps) {
               <Button
                 look="secondary"
                 icon={<Columns2 aria-hidden className="size-5" />}
-                aria-label={`${compared === other.id ? 'Ukryj' : 'Porównaj z'} ${other.number}, ${other.participant}`}
+                aria-label={`${compared === other.id ? 'Ukryj porównanie' : 'Porównaj obok siebie'}: ${other.number}, ${other.participant}`}
                 onPress={() => onCompare(compared === other.id ? null : other.id)}
               >
                 {compared === other.id ? 'Ukryj porównanie' : 'Porównaj obok siebie'}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FileSearch, Inbox } from 'lucide-react'
+import { FileSearch, Inbox, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { tie } from '../../format/text'
@@ -8,6 +8,7 @@ import { useDelayed } from '../../session/delayed'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
+import { choiceIn } from '../../ui/list-params'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ListFilters } from '../ListFilters'
@@ -22,6 +23,7 @@ const statuses = [
   { value: 'partial', label: 'Zaakceptowane częściowo' },
   { value: 'limit', label: 'Zaakceptowane z limitem' },
   { value: 'rejected', label: 'Odrzucone' },
+  { value: 'all', label: 'Wszystkie' },
 ]
 
 const columns: readonly Column<QueuedInvoice>[] = [
@@ -67,7 +69,7 @@ function Remarks({ id, appeal, possible_duplicate }: QueuedInvoice) {
 /** `/zaplecze/faktury`: what waits for a decision, oldest first, and what has been decided. */
 export default function QueuePage() {
   const [parameters] = useSearchParams()
-  const status = parameters.get('status') ?? 'pending'
+  const status = choiceIn(parameters, 'status', statuses, 'pending')
   const search = parameters.get('search') ?? ''
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(queueQuery({ status, search }))
   const rows = data?.pages.flatMap((page) => page.data.items)
@@ -101,15 +103,7 @@ export default function QueuePage() {
         rows={rows}
         rowKey={(row) => row.id}
         isBusy={isFetching}
-        empty={
-          isQueue && search === '' ? (
-            <EmptyState icon={Inbox} title="Nic nie czeka">
-              {status === 'appeals'
-                ? 'Na wszystkie prośby o ponowne sprawdzenie odpowiedzieliśmy.'
-                : 'Wszystkie zgłoszone faktury zostały sprawdzone.'}
-            </EmptyState>
-          ) : undefined
-        }
+        empty={<Nothing status={status} search={search} />}
       />
       <ListFoot
         meta={data?.pages[0]?.meta}
@@ -118,5 +112,23 @@ export default function QueuePage() {
         fetchNextPage={fetchNextPage}
       />
     </Card>
+  )
+}
+
+/** A search that finds nothing in one status leads to the same search in all. */
+function Nothing({ status, search }: { status: string; search: string }) {
+  if (search !== '' && status !== 'all')
+    return (
+      <EmptyState icon={SearchX} title="Nie ma takiej faktury o&nbsp;tym statusie">
+        <Link to={`?${new URLSearchParams({ status: 'all', search })}`}>Szukaj we wszystkich fakturach</Link>
+      </EmptyState>
+    )
+  if (search !== '' || (status !== 'pending' && status !== 'appeals')) return 'Brak danych'
+  return (
+    <EmptyState icon={Inbox} title="Nic nie czeka">
+      {status === 'appeals'
+        ? 'Na wszystkie prośby o ponowne sprawdzenie odpowiedzieliśmy.'
+        : 'Wszystkie zgłoszone faktury zostały sprawdzone.'}
+    </EmptyState>
   )
 }

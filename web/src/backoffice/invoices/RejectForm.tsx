@@ -53,7 +53,7 @@ export function RejectForm({ form, invoice, onDecided }: RejectFormProps) {
       />
       <ReasonChips
         reasons={invoiceReasons}
-        onChoose={(reason) => form.setValue('reason', reason, { shouldValidate: true })}
+        onChoose={(reason) => form.setValue('reason', reason, { shouldValidate: true, shouldDirty: true })}
       />
     </Form>
   )

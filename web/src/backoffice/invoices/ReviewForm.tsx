@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type UseFieldArrayReturn, type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
+import { DayInput } from '../../form/DayInput'
 import { Form } from '../../form/Form'
-import { MaskedInput, TextInput } from '../../form/fields'
+import { TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseDay } from '../../rules/day'
 import { seasonOf } from '../../rules/season'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { dayMask } from '../../ui/mask'
 import { decide } from './decide'
 import { draftOf } from './drafts'
 import { LineFields } from './LineFields'
@@ -93,14 +93,7 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
 function HeadFields({ control }: { control: ReviewState['control'] }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-      <MaskedInput
-        control={control}
-        name="issued_on"
-        label="Data wystawienia"
-        mask={dayMask}
-        placeholder="dd.mm.rrrr"
-        isRequired
-      />
+      <DayInput control={control} name="issued_on" label="Data wystawienia" isRequired />
       <TextInput control={control} name="buyer_name" label="Nabywca" isRequired />
     </div>
   )

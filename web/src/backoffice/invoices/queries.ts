@@ -35,7 +35,8 @@ export function queueQuery({ status, search }: QueueFilters) {
         operatorApi.GET('/api/v1/backoffice/invoices', {
           params: {
             query: {
-              ...(status === 'appeals' ? { appeals: true } : { status: status as InvoiceStatus }),
+              ...(status === 'appeals' && { appeals: true }),
+              ...(!['appeals', 'all'].includes(status) && { status: status as InvoiceStatus }),
               search,
               ...(pageParam === null ? {} : { cursor: pageParam }),
             },
@@ -141,6 +142,20 @@ export async function review(id: string, decision: Decision, leaving = false) {
     ),
   )
   if (!leaving) queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+}
+
+/** What would come of a line's correction; nothing is kept. */
+export async function checkCorrection(id: string, line: number, correction: Correction) {
+  const { data } = await sendOnce(`correction-check:${id}:${line}`, correction, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/invoices/{id}/lines/{line}/correction', {
+        params: { path: { id, line }, header: headers, query: { check: true } },
+        body: correction,
+        headers,
+      }),
+    ),
+  )
+  return data
 }
 
 /** Corrects an accepted line; it has one effect however often it is retried. */

@@ -83,7 +83,7 @@ function Words({ item }: { item: MediaItem }) {
   })
   const { shell } = useFormFlow({ form, send: (values) => updateMedia(item.id, values), mode: 'edit' })
   return (
-    <Form label="Opis pliku" {...shell} submitLabel="Zapisz">
+    <Form label="Opis pliku" {...shell} about={item.id} submitLabel="Zapisz">
       <TextInput control={form.control} name="name" label="Nazwa" isRequired autoComplete="off" />
       {item.picture && <AlternativeFields form={form} />}
     </Form>

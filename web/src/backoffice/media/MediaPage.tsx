@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileText, Images } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { formatInstantDay } from '../../format/dates'
 import { formatSize } from '../../format/size'
 import { Card, CardHead } from '../../ui/Card'
@@ -110,6 +110,7 @@ export default function MediaPage() {
 }
 
 function Chosen({ which }: { which: string }) {
+  const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -122,7 +123,11 @@ function Chosen({ which }: { which: string }) {
           Zamknij
         </ButtonLink>
       </div>
-      {which === 'nowy' ? <UploadForm /> : <MediaEditor id={Number(which)} />}
+      {which === 'nowy' ? (
+        <UploadForm onAdded={(id) => navigate(placeOf(id))} />
+      ) : (
+        <MediaEditor id={Number(which)} />
+      )}
     </Card>
   )
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { FileInput } from '../../form/FileInput'
 import { Form } from '../../form/Form'
 import { TextInput } from '../../form/fields'
@@ -8,13 +7,20 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { Progress } from '../../ui/Progress'
 import { AlternativeFields } from './AlternativeFields'
 import { addMedia, type NewMedia } from './queries'
-import { placeOf } from './words'
+
+const pictures = 'image/jpeg,image/png'
 
 const empty: NewMedia = { name: '', alternative: '', decoration: false, file: null }
 
+interface UploadFormProps {
+  /** Where only a picture is wanted. */
+  only?: 'picture'
+  onAdded: (id: number) => void
+  aside?: ReactNode
+}
+
 /** A picture or a PDF on its way into the library. */
-export function UploadForm() {
-  const navigate = useNavigate()
+export function UploadForm({ only, onAdded, aside }: UploadFormProps) {
   const form = useForm({ defaultValues: empty })
   const [sent, setSent] = useState<number | null>(null)
   const { shell } = useFormFlow({
@@ -24,18 +30,27 @@ export function UploadForm() {
       const named = { ...media, name: media.name.trim() || nameOf(media.file) }
       return addMedia(named, setSent).finally(() => setSent(null))
     },
-    onSuccess: ({ data }) => navigate(placeOf(data.id)),
+    onSuccess: ({ data }) => onAdded(data.id),
   })
   const { control } = form
   const isPicture = form.watch('file')?.type !== 'application/pdf'
   return (
-    <Form label="Nowy plik" {...shell} submitLabel="Dodaj" takesFocus>
+    <Form
+      label={only ? 'Nowy obraz' : 'Nowy plik'}
+      {...shell}
+      holds={only ? 'passing' : 'work'}
+      submitLabel={only ? 'Dodaj i\u00a0wybierz' : 'Dodaj'}
+      takesFocus
+      aside={aside}
+    >
       <FileInput
         control={control}
         name="file"
         label="Plik"
-        hint="Zdjęcie JPEG lub PNG albo plik PDF, do 10&nbsp;MB"
-        accept="image/jpeg,image/png,application/pdf"
+        hint={
+          only ? 'Zdjęcie JPEG lub PNG, do 10\u00a0MB' : 'Zdjęcie JPEG lub PNG albo plik PDF, do 10\u00a0MB'
+        }
+        accept={only ? pictures : `${pictures},application/pdf`}
         isRequired
       />
       <TextInput

@@ -6,7 +6,7 @@ import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
-import { useListParams } from '../../ui/list-params'
+import { choiceIn, useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
@@ -57,7 +57,7 @@ export default function MessagesPage() {
   const [parameters] = useSearchParams()
   const { setFilter } = useListParams({ by: 'id', desc: true })
   const channel = parameters.get('channel') ?? 'all'
-  const status = parameters.get('status') ?? 'all'
+  const status = choiceIn(parameters, 'status', statuses, 'all')
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(messagesQuery(channel, status))
   const keep = (name: string) => (value: string) => setFilter(name, value === 'all' ? null : value)
   return (

@@ -5,6 +5,7 @@ import { formatInstant } from '../../format/dates'
 import { tie } from '../../format/text'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
+import { choiceIn } from '../../ui/list-params'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ExportButtons } from '../ExportButtons'
@@ -44,7 +45,7 @@ const columns: readonly Column<Subscriber>[] = [
 /** `/zaplecze/newsletter`: who gets the newsletter, and the list as a file for whatever sends it. */
 export default function NewsletterPage() {
   const [parameters] = useSearchParams()
-  const status = parameters.get('status') ?? 'active'
+  const status = choiceIn(parameters, 'status', statuses, 'active')
   const search = parameters.get('search') ?? ''
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(subscribersQuery(status, search))
   return (

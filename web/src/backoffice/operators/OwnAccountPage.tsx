@@ -78,7 +78,7 @@ function NewCodesForm({ onMade }: { onMade: (codes: readonly string[]) => void }
     onSuccess: ({ data }) => onMade(data.recovery_codes),
   })
   return (
-    <Form label="Nowe kody zapasowe" {...shell} submitLabel="Utwórz nowe kody">
+    <Form label="Nowe kody zapasowe" {...shell} holds="nothing" submitLabel="Utwórz nowe kody">
       <p className="text-muted">
         Nowe kody zastąpią wszystkie dotychczasowe. Dla bezpieczeństwa podaj hasło.
       </p>

@@ -64,6 +64,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <Form
         label="Zmiana hasła"
         {...shell}
+        holds="nothing"
         takesFocus
         submitLabel="Zmień hasło"
         aside={

@@ -14,21 +14,36 @@ import { ExportButtons } from '../ExportButtons'
 import { ListFoot } from '../ListFoot'
 import { CodesFile } from './CodesFile'
 import { CodesPreview } from './CodesPreview'
-import { type Checked, type WaitingCard, waitingQuery } from './codes'
+import { CodesResult } from './CodesResult'
+import {
+  type Checked,
+  type CodeChanges,
+  checkFile,
+  type Imported,
+  noChanges,
+  type WaitingCard,
+  waitingQuery,
+} from './codes'
 
-/** A file that was looked at, and what it would do. */
+/** A file that was looked at with what is changed in it, and what it would do. */
 interface Looked {
   readonly file: File
+  readonly changes: CodeChanges
   readonly checked: Checked
 }
 
 /** `/zaplecze/zamowienia/kody`: the cards that wait for their codes, and the file that brings them. */
 export default function CardCodesPage() {
   const [looked, setLooked] = useState<Looked | null>(null)
+  const [result, setResult] = useState<Imported | null>(null)
   const top = useRef<HTMLDivElement>(null)
   function begin() {
     setLooked(null)
+    setResult(null)
     top.current?.focus()
+  }
+  async function change(file: File, changes: CodeChanges) {
+    setLooked({ file, changes, checked: (await checkFile(file, changes)).data })
   }
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
@@ -43,10 +58,17 @@ export default function CardCodesPage() {
           wczytaj ten sam plik. Pliku nie przechowujemy, a&nbsp;numer karty zobaczy potem tylko jej
           właściciel.
         </p>
-        {looked ? (
-          <CodesPreview {...looked} onDone={begin} />
+        {result ? (
+          <CodesResult result={result} onDone={begin} />
+        ) : looked ? (
+          <CodesPreview
+            {...looked}
+            onChange={(changes) => change(looked.file, changes)}
+            onImported={setResult}
+            onDone={begin}
+          />
         ) : (
-          <CodesFile onChecked={(file, checked) => setLooked({ file, checked })} />
+          <CodesFile onChecked={(file, checked) => setLooked({ file, changes: noChanges, checked })} />
         )}
       </Card>
       <Waiting />

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Upload } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
@@ -13,23 +13,36 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Fact, Facts } from '../../ui/Facts'
 import { type Column, Table } from '../../ui/Table'
-import { faultColumns } from '../imports/FaultsCard'
 import { SaveButton } from '../SaveButton'
-import { type Checked, type CheckedRow, importFile, saveFaults } from './codes'
+import { useHeadingAfter } from '../useHeadingAfter'
+import { CodeRows } from './CodeRows'
+import {
+  type Checked,
+  type CheckedRow,
+  type CodeChanges,
+  type Imported,
+  importFile,
+  saveFaults,
+} from './codes'
 
 const codes: Forms = ['kod', 'kody', 'kodów']
 
 interface CodesPreviewProps {
   file: File
+  changes: CodeChanges
   checked: Checked
+  /** Has the file checked with other changes. */
+  onChange: (changes: CodeChanges) => Promise<unknown>
+  onImported: (result: Imported) => void
   onDone: () => void
 }
 
 /** What the file would do, or what is wrong in it; and the button that does it. */
-export function CodesPreview({ file, checked, onDone }: CodesPreviewProps) {
-  const { fresh, unchanged, skipped, faulty, faults } = checked
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+export function CodesPreview(props: CodesPreviewProps) {
+  const { file, changes, checked, onChange, onImported, onDone } = props
+  const { fresh, unchanged, skipped, faulty, mended, left_out: leftOut } = checked
+  const heading = useHeadingAfter(checked)
+  useEffect(() => heading.current?.focus(), [heading])
   return (
     <section className="flex flex-col gap-4">
       <h2 ref={heading} tabIndex={-1} className="wrap-anywhere font-bold text-h3 outline-none">
@@ -39,31 +52,28 @@ export function CodesPreview({ file, checked, onDone }: CodesPreviewProps) {
         <Fact name="Nowe kody">{formatNumber(fresh.length)}</Fact>
         <Fact name="Wczytane wcześniej">{formatNumber(unchanged)}</Fact>
         <Fact name="Wiersze bez numeru karty">{formatNumber(skipped)}</Fact>
+        <Fact name="Poprawione wiersze">{formatNumber(mended)}</Fact>
+        <Fact name="Pominięte wiersze">{formatNumber(leftOut.length)}</Fact>
         <Fact name="Błędne wiersze">{formatNumber(faulty)}</Fact>
       </Facts>
       {faulty > 0 && (
         <>
           <Alert tone="danger">
             {tie(
-              'Tego pliku nie można wczytać, nawet w części. Popraw błędne wiersze i wczytaj go jeszcze raz.',
+              'Popraw błędne wiersze poniżej albo pomiń je, podając powód. Możesz też poprawić plik i wczytać go jeszcze raz.',
             )}
           </Alert>
           <div>
-            <SaveButton label="Pobierz błędne wiersze jako CSV" save={() => saveFaults(file)} />
+            <SaveButton label="Pobierz błędne wiersze jako CSV" save={() => saveFaults(file, changes)} />
           </div>
-          <Table
-            label="Błędne wiersze"
-            columns={faultColumns}
-            rows={faults}
-            rowKey={(fault) => `${fault.row} ${fault.column} ${fault.reason}`}
-          />
         </>
       )}
+      <CodeRows checked={checked} changes={changes} onChange={onChange} />
       {faulty === 0 && fresh.length > 0 && (
         <Table label="Nowe kody" columns={freshColumns} rows={fresh} rowKey={(row) => row.row} />
       )}
       {checked.can_be_imported ? (
-        <Importing file={file} count={fresh.length} onDone={onDone} />
+        <Importing file={file} changes={changes} fresh={fresh} onImported={onImported} onDone={onDone} />
       ) : (
         <>
           {faulty === 0 && <p>{tie('W tym pliku nie ma nowych kodów.')}</p>}
@@ -82,15 +92,23 @@ const nothing = z.object({})
 
 interface ImportingProps {
   file: File
-  count: number
+  changes: CodeChanges
+  fresh: readonly CheckedRow[]
+  onImported: (result: Imported) => void
   onDone: () => void
 }
 
-function Importing({ file, count, onDone }: ImportingProps) {
+function Importing({ file, changes, fresh, onImported, onDone }: ImportingProps) {
   const form = useForm({ resolver: zodResolver(nothing), defaultValues: {} })
-  const { shell } = useFormFlow({ form, send: () => importFile(file), mode: 'edit', onSuccess: onDone })
-  const orders = pluralOf(count, ['Zamówienie będzie mieć', 'Zamówienia będą mieć', 'Zamówienia będą mieć'])
-  const people = pluralOf(count, ['uczestnik dostanie', 'uczestnicy dostaną', 'uczestnicy dostaną'])
+  const { shell } = useFormFlow({
+    form,
+    send: () => importFile(file, changes),
+    mode: 'edit',
+    onSuccess: ({ data }) => onImported(data),
+  })
+  const count = fresh.length
+  const again = fresh.filter((row) => row.replaces_lost).length
+  const people = pluralOf(count, ['Uczestnik dostanie', 'Uczestnicy dostaną', 'Uczestnicy dostaną'])
   return (
     <Form
       label="Wczytanie kodów"
@@ -104,12 +122,22 @@ function Importing({ file, count, onDone }: ImportingProps) {
       }
     >
       <p>
-        {tie(
-          `${orders} status Zrealizowana, a ${people} powiadomienie, że kod czeka. Wczytanego kodu nie można zmienić.`,
-        )}
+        {count > again && `${tie(carriedOut(count - again))} `}
+        {again > 0 && `${tie(replaced(again))} `}
+        {tie(`${people} powiadomienie, że kod czeka. Wczytanego kodu nie można zmienić.`)}
       </p>
     </Form>
   )
+}
+
+function carriedOut(count: number): string {
+  const orders = pluralOf(count, ['Zamówienie będzie mieć', 'Zamówienia będą mieć', 'Zamówienia będą mieć'])
+  return `${orders} status Zrealizowana.`
+}
+
+function replaced(count: number): string {
+  const orders = pluralOf(count, ['zamówieniu', 'zamówieniach', 'zamówieniach'])
+  return `W ${formatNumber(count)} ${orders}, zrealizowanych wcześniej, nowy kod zastąpi utracony.`
 }
 
 const freshColumns: readonly Column<CheckedRow>[] = [

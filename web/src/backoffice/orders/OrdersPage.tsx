@@ -23,8 +23,9 @@ import { kinds, statuses } from './words'
 
 /** `/zaplecze/zamowienia`: orders by their state, kind and reward; many of them are moved at once. */
 export default function OrdersPage() {
-  const { filter } = useListParams({ by: 'id', desc: true })
-  const status = filter('status') || 'selected'
+  const list = useListParams({ by: 'id', desc: true })
+  const { filter } = list
+  const status = list.choice('status', statuses, 'selected')
   const [kind, reward, search] = [filter('kind'), filter('reward'), filter('search')]
   const query = useInfiniteQuery(ordersQuery({ status, kind, reward, search }))
   const { data, isFetching, hasNextPage, fetchNextPage } = query

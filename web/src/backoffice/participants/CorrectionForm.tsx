@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
@@ -7,7 +8,8 @@ import { NumberInput } from '../../form/NumberInput'
 import { requiredNumber, requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Card, CardHead } from '../../ui/Card'
-import { type Correction, correct } from './queries'
+import { PointsQuestion } from '../PointsQuestion'
+import { type Correction, checkCorrection, correct } from './queries'
 
 const schema = z.object({
   direction: z.enum(['give', 'take']),
@@ -29,14 +31,25 @@ type Draft = {
   reason: string
 }
 
-/** Gives points or takes them back, with a reason that the participant reads. */
+/** A correction that the server has tried. */
+type Asked = Awaited<ReturnType<typeof checkCorrection>> & {
+  readonly correction: Correction & { readonly points: number }
+}
+
+/** Gives points or takes them back, with a reason that the participant reads; what would come of it is asked first. */
 export function CorrectionForm({ id }: { id: number }) {
   const defaultValues: Draft = { direction: 'give', points: null, source: 'purchases', reason: '' }
   const form = useForm({ resolver: zodResolver(schema), defaultValues })
+  const [asked, setAsked] = useState<Asked | null>(null)
   const { shell } = useFormFlow({
     form,
-    send: ({ direction, points, source, reason }) =>
-      correct(id, { points: direction === 'give' ? points : -points, source, reason }),
+    send: async ({ direction, points, source, reason }) => {
+      const correction = { points: direction === 'give' ? points : -points, source, reason }
+      setAsked({ correction, ...(await checkCorrection(id, correction)) })
+      return {}
+    },
+    mode: 'ask',
+    confirm: { as: 'nothing' },
   })
   return (
     <Card>
@@ -77,6 +90,17 @@ export function CorrectionForm({ id }: { id: number }) {
           maxLength={500}
         />
       </Form>
+      {asked && (
+        <PointsQuestion
+          title={asked.correction.points > 0 ? 'Dodać punkty?' : 'Odjąć punkty?'}
+          difference={asked.difference}
+          available={asked.available}
+          waits={asked.pending !== undefined}
+          act={() => correct(id, asked.correction)}
+          onDone={() => shell.work.markSaved(true)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -68,6 +68,7 @@ function OpenForm({ participant, close }: { participant: Participant; close: () 
       <Form
         label="Dane uczestnika"
         {...shell}
+        isLong
         takesFocus
         submitLabel="Zapisz dane"
         aside={

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { SearchButton } from '../../form/SearchButton'
-import { useListParams, useTyped } from '../../ui/list-params'
+import { choiceIn, useListParams, useTyped } from '../../ui/list-params'
 import { type Option, Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 import { representativesQuery } from '../representatives'
@@ -30,6 +30,24 @@ const balances: readonly Option[] = [
   { value: '', label: 'Dowolne' },
   { value: 'true', label: 'Poniżej zera' },
 ]
+
+/** What the address asks for, but for what there is no option of. */
+export function filtersOf(parameters: URLSearchParams): Readonly<Record<string, string>> {
+  const search = parameters.get('search') ?? ''
+  const representative = parameters.get('representative') ?? ''
+  const chosen = Object.entries({
+    status: statuses,
+    account_type: audiences,
+    kind: kinds,
+    below_zero: balances,
+  })
+  const all = [
+    ['search', search],
+    ['representative', /^\d+$/.test(representative) ? representative : ''],
+    ...chosen.map(([name, options]) => [name, choiceIn(parameters, name, options, '')]),
+  ]
+  return Object.fromEntries(all.filter(([, value]) => value !== ''))
+}
 
 /** What the list of participants is narrowed to; it stands in the URL. */
 export function ParticipantFilters() {

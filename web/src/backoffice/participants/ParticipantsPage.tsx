@@ -16,7 +16,7 @@ import { type Column, Table } from '../../ui/Table'
 import { ExportButtons } from '../ExportButtons'
 import { ListFoot } from '../ListFoot'
 import { InviteForm } from './InviteForm'
-import { ParticipantFilters } from './ParticipantFilters'
+import { filtersOf, ParticipantFilters } from './ParticipantFilters'
 import { type Narrowing, type ParticipantItem, participantsQuery } from './queries'
 
 const columns: readonly Column<ParticipantItem>[] = [
@@ -93,18 +93,9 @@ export default function ParticipantsPage() {
   )
 }
 
-/** What the address asks for; the server refuses what it does not know. */
+/** What the address asks for. */
 function narrowingOf(parameters: URLSearchParams, sort: { by: string; desc: boolean }): Narrowing {
   return { ...filtersOf(parameters), sortBy: sort.by, sortDesc: sort.desc } as Narrowing
-}
-
-function filtersOf(parameters: URLSearchParams): Readonly<Record<string, string>> {
-  const names = ['search', 'status', 'account_type', 'kind', 'representative', 'below_zero']
-  const given = names.flatMap((name) => {
-    const value = parameters.get(name)
-    return value ? [[name, value] as const] : []
-  })
-  return Object.fromEntries(given)
 }
 
 function NobodyFound({ search }: { search: string }) {

@@ -20,7 +20,7 @@ import { accounts, causes, transferKinds } from './words'
 /** How the points stand, every transfer that led there, and a correction. */
 export function PointsTab({ participant }: { participant: Participant }) {
   const operator = useOperator()
-  const mayCorrect = holds(operator, 'finance') && participant.profile.account_type === 'program.retail'
+  const mayCorrect = holds(operator, 'finance') && participant.collects_points
   return (
     <div className="flex flex-col gap-5">
       <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -201,6 +201,20 @@ export function invite(nip: string, to: Ways) {
   )
 }
 
+/** What would come of a correction; nothing is kept. */
+export async function checkCorrection(id: number, correction: Correction) {
+  const { data } = await sendOnce(`correction-check:${id}`, correction, (headers) =>
+    answer(
+      operatorApi.POST(`${root}/{id}/corrections`, {
+        params: { path: { id }, header: headers, query: { check: true } },
+        body: correction,
+        headers,
+      }),
+    ),
+  )
+  return data
+}
+
 /** Corrects points; they are corrected once however often the request is retried. */
 export function correct(id: number, correction: Correction) {
   return reloading(

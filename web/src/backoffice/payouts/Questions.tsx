@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { MaskedInput, TextAreaInput } from '../../form/fields'
+import { DayInput } from '../../form/DayInput'
+import { TextAreaInput } from '../../form/fields'
 import { readBy, requiredText } from '../../form/schema'
 import { serverNow } from '../../format/clock'
 import { formatInstantDay } from '../../format/dates'
 import { formatMoney } from '../../format/numbers'
 import { parseDay } from '../../rules/day'
-import { dayMask } from '../../ui/mask'
 import { ActDialog, FormDialog } from '../ActDialog'
 import { ReasonChips } from '../ReasonChips'
 import { SignDialog } from '../SignDialog'
@@ -69,13 +69,11 @@ export function Export({ payout, onClose }: QuestionProps) {
         Zamówienia dostaną status W&nbsp;toku i&nbsp;nie będzie można ich anulować, a&nbsp;paczki wycofać.
         Plik powstanie raz, a&nbsp;pobrać go można wiele razy.
       </p>
-      <MaskedInput
+      <DayInput
         control={form.control}
         name="execute_on"
         label="Dzień, w którym bank ma wykonać przelewy"
         hint={'Od dziś, najdalej za 30\u00a0dni'}
-        mask={dayMask}
-        placeholder="dd.mm.rrrr"
         isRequired
       />
     </FormDialog>
@@ -203,7 +201,7 @@ export function Return({ payout, transfer, onClose }: TransferQuestionProps) {
       />
       <ReasonChips
         reasons={returnReasons}
-        onChoose={(reason) => form.setValue('reason', reason, { shouldValidate: true })}
+        onChoose={(reason) => form.setValue('reason', reason, { shouldValidate: true, shouldDirty: true })}
       />
     </FormDialog>
   )

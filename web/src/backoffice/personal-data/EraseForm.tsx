@@ -26,6 +26,7 @@ export function EraseForm({ request, onCancel }: { request: DataRequest; onCance
       <Form
         label="Usunięcie danych"
         {...shell}
+        holds="passing"
         takesFocus
         submitLabel="Usuń dane na zawsze"
         submitLook="danger"

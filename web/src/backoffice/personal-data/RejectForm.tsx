@@ -23,6 +23,7 @@ export function RejectForm({ request, onCancel }: { request: DataRequest; onCanc
       <Form
         label="Odmowa usunięcia danych"
         {...shell}
+        about={request.id}
         takesFocus
         submitLabel="Odmów"
         aside={

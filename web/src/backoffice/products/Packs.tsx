@@ -7,8 +7,9 @@ import { formatThousandths } from '../../format/numbers'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { DeleteButton } from '../DeleteButton'
+import { readAgain } from '../newer'
 import type { PartProps } from './ProductPage'
-import { type Pack, type Product, removePack, savePack } from './queries'
+import { type Pack, type Product, productQuery, removePack, savePack } from './queries'
 
 /** The packs in which a product is sold. */
 export function Packs({ product, editing, onEdit }: PartProps) {
@@ -71,14 +72,17 @@ function PackRow({ product, pack, onEdit }: { product: Product; pack: Pack; onEd
 }
 
 function PackFields({ product, pack, onDone }: { product: Product; pack: Pack | null; onDone: () => void }) {
-  const [version] = useState(product.version)
-  const form = useForm({
-    defaultValues: { volume: pack ? formatThousandths(pack.volume) : '', code: pack?.code ?? '' },
-  })
+  const [version, setVersion] = useState(product.version)
+  const form = useForm({ defaultValues: valuesOf(pack) })
   const { shell } = useFormFlow({
     form,
     send: (values) => savePack(product.id, pack?.id ?? null, { ...values, version }),
     mode: 'edit',
+    newer: readAgain(
+      productQuery(product.id),
+      ({ packs }) => valuesOf(packs.find(({ id }) => id === pack?.id) ?? null),
+      (read) => setVersion(read.version),
+    ),
     onSuccess: onDone,
   })
   return (
@@ -120,4 +124,8 @@ function PackFields({ product, pack, onDone }: { product: Product; pack: Pack | 
       </Form>
     </div>
   )
+}
+
+function valuesOf(pack: Pack | null) {
+  return { volume: pack ? formatThousandths(pack.volume) : '', code: pack?.code ?? '' }
 }

@@ -5,12 +5,15 @@ import { Form } from '../../form/Form'
 import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
 import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
+import { readAgain } from '../newer'
 import { CropsInput } from './CropsInput'
-import { type Product, type ProductForm, productWordsQuery } from './queries'
+import { type Product, type ProductForm, productQuery, productWordsQuery } from './queries'
 
 interface ProductFieldsProps<Answer> {
   /** null for a new one. */
   product: Product | null
+  /** What a new one is called until somebody says otherwise. */
+  name?: string
   /** With the version that the form was filled from. */
   send: (form: ProductForm, version: number) => Promise<Answer>
   onDone: (answer: Answer) => void
@@ -21,14 +24,17 @@ type Values = ReturnType<typeof valuesOf>
 
 /** What is said of a product. The server tells all that is wrong at once. */
 export function ProductFields<Answer extends FormAnswer>(props: ProductFieldsProps<Answer>) {
-  const { product, send, onDone, onCancel } = props
+  const { product, name = '', send, onDone, onCancel } = props
   const { data: words } = useQuery(productWordsQuery)
-  const [version] = useState(product?.version ?? 0)
-  const form = useForm({ defaultValues: valuesOf(product) })
+  const [version, setVersion] = useState(product?.version ?? 0)
+  const form = useForm({ defaultValues: valuesOf(product, name) })
   const { shell } = useFormFlow({
     form,
     send: (values) => send(values, version),
     mode: 'edit',
+    newer: product
+      ? readAgain(productQuery(product.id), valuesOf, (read) => setVersion(read.version))
+      : undefined,
     onSuccess: onDone,
   })
   const { control } = form
@@ -36,6 +42,7 @@ export function ProductFields<Answer extends FormAnswer>(props: ProductFieldsPro
     <Form
       label={product ? 'Dane produktu' : 'Nowy produkt'}
       {...shell}
+      isLong
       takesFocus
       submitLabel={product ? 'Zapisz dane' : 'Dodaj produkt'}
       aside={
@@ -137,9 +144,9 @@ function ColourInput({ form }: { form: UseFormReturn<Values> }) {
   )
 }
 
-function valuesOf(product: Product | null) {
+function valuesOf(product: Product | null, name = '') {
   return {
-    name: product?.name ?? '',
+    name: product?.name ?? name,
     sap: product?.sap ?? '',
     slug: product?.slug ?? '',
     brand: product?.brand ?? '',

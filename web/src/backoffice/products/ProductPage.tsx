@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { listed } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
@@ -14,6 +14,7 @@ import { Packs } from './Packs'
 import { ProductFields } from './ProductFields'
 import { type Product, productQuery, updateProduct } from './queries'
 import { Rates } from './Rates'
+import { wayBack } from './way-back'
 
 /** What is being changed: one thing at a time, for all of it has one version. */
 export type Editing = 'nothing' | 'data' | `pack ${number | 'new'}` | `rate ${number}`
@@ -27,6 +28,7 @@ export interface PartProps {
 /** `/zaplecze/produkty/:id`: a product with its packs, its rates, and where it can be bought. */
 export default function ProductPage() {
   const { id = '' } = useParams()
+  const [search] = useSearchParams()
   const { data: product } = useQuery(productQuery(Number(id)))
   const [editing, onEdit] = useState<Editing>('nothing')
   if (!product) return <PageSkeleton />
@@ -36,7 +38,7 @@ export default function ProductPage() {
       <RecordHead
         title={product.name}
         badge={<ActiveBadge active={product.active} />}
-        back={{ to: '/zaplecze/produkty', name: 'Produkty' }}
+        back={wayBack(search)}
       />
       <Data {...part} />
       <Packs {...part} />

@@ -8,8 +8,9 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { type Column, Table } from '../../ui/Table'
+import { readAgain } from '../newer'
 import type { PartProps } from './ProductPage'
-import { type Product, type Rate, setRate } from './queries'
+import { type Product, productQuery, type Rate, setRate } from './queries'
 
 const none = <span className="text-muted">brak</span>
 
@@ -72,18 +73,17 @@ function isSet(value: number | null | undefined): value is number {
 }
 
 function RateFields({ product, rate, onDone }: { product: Product; rate: Rate; onDone: () => void }) {
-  const [version] = useState(product.version)
-  const form = useForm({
-    defaultValues: {
-      points_per_unit: isSet(rate.points_per_unit) ? formatThousandths(rate.points_per_unit) : '',
-      list_price: isSet(rate.list_price) ? formatAmount(rate.list_price) : '',
-      cap_points: isSet(rate.cap_points) ? String(rate.cap_points) : '',
-    },
-  })
+  const [version, setVersion] = useState(product.version)
+  const form = useForm({ defaultValues: valuesOf(rate) })
   const { shell } = useFormFlow({
     form,
     send: (values) => setRate(product.id, rate.season, { ...values, version }),
     mode: 'edit',
+    newer: readAgain(
+      productQuery(product.id),
+      ({ rates }) => valuesOf(rates.find(({ season }) => season === rate.season) ?? rate),
+      (read) => setVersion(read.version),
+    ),
     onSuccess: onDone,
   })
   const { control } = form
@@ -134,4 +134,12 @@ function RateFields({ product, rate, onDone }: { product: Product; rate: Rate; o
       </Form>
     </div>
   )
+}
+
+function valuesOf(rate: Rate) {
+  return {
+    points_per_unit: isSet(rate.points_per_unit) ? formatThousandths(rate.points_per_unit) : '',
+    list_price: isSet(rate.list_price) ? formatAmount(rate.list_price) : '',
+    cap_points: isSet(rate.cap_points) ? String(rate.cap_points) : '',
+  }
 }

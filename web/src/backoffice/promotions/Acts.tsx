@@ -4,23 +4,25 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { TextInput } from '../../form/fields'
+import { leaveFreely } from '../../form/leaving'
 import { requiredText } from '../../form/schema'
+import { giveUpWork } from '../../form/unsaved'
 import { pathTo } from '../../paths'
 import { holds, useOperator } from '../../session/operator'
-import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { ActDialog, FormDialog } from '../ActDialog'
 import { keyOf, slugPattern, slugSentence } from './names'
+import { Publish } from './Publish'
 import {
   copyPromotion,
+  deletePromotion,
   discardDraft,
   type EditedPromotion,
-  publishDraft,
   recountPromotion,
   setWithdrawn,
 } from './queries'
 
-type Act = 'publish' | 'discard' | 'withdraw' | 'recount' | 'copy'
+type Act = 'publish' | 'delete' | 'discard' | 'withdraw' | 'recount' | 'copy'
 
 interface ActsProps {
   promotion: EditedPromotion
@@ -46,6 +48,11 @@ export function Acts({ promotion, version, isDirty, onDiscarded }: ActsProps) {
           Porzuć szkic
         </Button>
       )}
+      {draft && revision === 0 && (
+        <Button look="secondary" onPress={() => setAsked('delete')}>
+          Usuń promocję
+        </Button>
+      )}
       {revision > 0 && mayPublish && (
         <Button look="secondary" onPress={() => setAsked('withdraw')}>
           {isWithdrawn ? 'Przywróć do portalu' : 'Wycofaj z portalu'}
@@ -61,24 +68,9 @@ export function Acts({ promotion, version, isDirty, onDiscarded }: ActsProps) {
       </Button>
       {draft && !mayPublish && <p className="text-muted">Szkic opublikuje administrator.</p>}
       {asked === 'publish' && draft && (
-        <ActDialog
-          title="Opublikować promocję?"
-          label={`Opublikuj wersję ${revision + 1}`}
-          act={() => publishDraft(id, version ?? 0)}
-          onClose={close}
-        >
-          <p>
-            Uczestnicy zobaczą wersję {revision + 1} od razu. Zapisane zakupy przeliczymy według niej
-            w&nbsp;tle: komu należy się więcej, dostanie więcej, a&nbsp;komu mniej, temu cofniemy nieodebrane
-            karty i&nbsp;punkty. Poprzednia wersja zostanie w&nbsp;historii.
-          </p>
-          {isDirty && (
-            <Alert tone="warning">
-              W&nbsp;formularzu są zmiany, których nie zapisano. Opublikujesz szkic bez nich.
-            </Alert>
-          )}
-        </ActDialog>
+        <Publish promotion={promotion} version={version} isDirty={isDirty} onClose={close} />
       )}
+      {asked === 'delete' && <Delete promotion={promotion} version={version} onClose={close} />}
       {asked === 'discard' && draft && (
         <ActDialog
           title="Porzucić szkic?"
@@ -119,6 +111,34 @@ export function Acts({ promotion, version, isDirty, onDiscarded }: ActsProps) {
       )}
       {asked === 'copy' && <Copy promotion={promotion} onClose={close} />}
     </div>
+  )
+}
+
+interface DeleteProps {
+  promotion: EditedPromotion
+  version: number | null
+  onClose: () => void
+}
+
+function Delete({ promotion: { id, slug }, version, onClose }: DeleteProps) {
+  const navigate = useNavigate()
+  return (
+    <ActDialog
+      title="Usunąć promocję?"
+      label="Usuń promocję"
+      look="danger"
+      act={() => deletePromotion(id, version ?? 0)}
+      onDone={() => {
+        giveUpWork()
+        leaveFreely(() => navigate('/zaplecze/promocje'))
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Szkic i&nbsp;jego symulacje znikną na zawsze. Nikt ich jeszcze nie widział: promocja nie była
+        opublikowana. Adres „{slug}” będzie wolny.
+      </p>
+    </ActDialog>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
+import { DayInput } from '../../form/DayInput'
 import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
 import { RichTextInput } from '../../form/RichTextInput'
 import { pasteHint } from '../paste-hint'
@@ -105,25 +106,12 @@ function Days({ control }: PartProps) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-3">
-        <TextInput
-          control={control}
-          name="terms.purchases.from"
-          label="Zakupy od"
-          placeholder="dd.mm.rrrr"
-          isRequired
-        />
-        <TextInput
-          control={control}
-          name="terms.purchases.to"
-          label="Zakupy do"
-          placeholder="dd.mm.rrrr"
-          isRequired
-        />
-        <TextInput
+        <DayInput control={control} name="terms.purchases.from" label="Zakupy od" isRequired />
+        <DayInput control={control} name="terms.purchases.to" label="Zakupy do" isRequired />
+        <DayInput
           control={control}
           name="terms.accept_by"
           label="Akceptacja regulaminu do"
-          placeholder="dd.mm.rrrr"
           hint="Zostaw puste, jeśli nie trzeba nic akceptować"
         />
       </div>
@@ -133,27 +121,9 @@ function Days({ control }: PartProps) {
       </CheckboxInput>
       {declares && (
         <div className="grid items-start gap-4 sm:grid-cols-3">
-          <TextInput
-            control={control}
-            name="terms.declaration.from"
-            label="Deklaracje od"
-            placeholder="dd.mm.rrrr"
-            isRequired
-          />
-          <TextInput
-            control={control}
-            name="terms.declaration.to"
-            label="Deklaracje do"
-            placeholder="dd.mm.rrrr"
-            isRequired
-          />
-          <TextInput
-            control={control}
-            name="terms.declaration.fulfil_by"
-            label="Realizacja do"
-            placeholder="dd.mm.rrrr"
-            isRequired
-          />
+          <DayInput control={control} name="terms.declaration.from" label="Deklaracje od" isRequired />
+          <DayInput control={control} name="terms.declaration.to" label="Deklaracje do" isRequired />
+          <DayInput control={control} name="terms.declaration.fulfil_by" label="Realizacja do" isRequired />
         </div>
       )}
       <GroupError control={control} name="terms.declaration" />

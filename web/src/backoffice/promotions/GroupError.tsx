@@ -1,9 +1,11 @@
 import { type Control, get, useFormState } from 'react-hook-form'
+import { useShown } from '../../form/shown'
 import type { DefinitionValues } from './values'
 
 /** A fault of several fields together, such as days that do not follow one another. */
 export function GroupError({ control, name }: { control: Control<DefinitionValues>; name: string }) {
   const { errors } = useFormState({ control })
+  useShown(control, [name])
   const message: unknown = get(errors, `${name}.message`) ?? get(errors, `${name}.root.message`)
   if (typeof message !== 'string' || message === '') return null
   return (

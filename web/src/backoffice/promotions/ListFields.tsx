@@ -24,25 +24,28 @@ export function ListFields({ control, name, title, none, choices }: ListFieldsPr
   const known = new Set(choices.map(({ value }) => value))
   const gone = chosen.filter((value) => !known.has(value)).map((value) => ({ value, label: value }))
   return (
-    <Disclosure
-      title={title}
-      note={chosen.length === 0 ? none : `wybrane: ${chosen.length}`}
-      isOpen={isOpen}
-      onToggle={onToggle}
-    >
-      <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-        {[...choices, ...gone].map(({ value, label }) => (
-          <Checkbox
-            key={value}
-            isSelected={chosen.includes(value)}
-            onChange={(isOn) =>
-              bound.onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
-            }
-          >
-            {label}
-          </Checkbox>
-        ))}
-      </div>
-    </Disclosure>
+    <div className="flex flex-col gap-1">
+      <Disclosure
+        title={title}
+        note={chosen.length === 0 ? none : `wybrane: ${chosen.length}`}
+        isOpen={isOpen}
+        onToggle={onToggle}
+      >
+        <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+          {[...choices, ...gone].map(({ value, label }) => (
+            <Checkbox
+              key={value}
+              isSelected={chosen.includes(value)}
+              onChange={(isOn) =>
+                bound.onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </div>
+      </Disclosure>
+      {bound.error && <p className="text-rejected">{bound.error}</p>}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
-import { type Control, useFieldArray, useWatch } from 'react-hook-form'
+import { type Control, get, useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { CheckboxInput, SelectInput, TextInput } from '../../form/fields'
 import { Button } from '../../ui/Button'
+import { GroupError } from './GroupError'
 import { type DefinitionValues, newMechanic } from './values'
 import { cardOptions, measures, mechanicOptions } from './words'
 
@@ -17,12 +18,17 @@ interface RowProps extends MechanicsFieldsProps {
 /** What purchases bring: a row for each way. */
 export function MechanicsFields({ control }: MechanicsFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'terms.mechanics' })
+  const { errors } = useFormState({ control })
+  const isFaulty = (index: number) => get(errors, `terms.mechanics.${index}.message`) !== undefined
   return (
     <>
       <ol aria-label="Nagrody" className="flex flex-col gap-4">
         {fields.map(({ id }, index) => (
           <li key={id}>
-            <fieldset className="flex flex-col gap-4 rounded-card bg-page p-3 sm:p-4">
+            <fieldset
+              data-invalid={isFaulty(index) || undefined}
+              className="flex flex-col gap-4 rounded-card bg-page p-3 data-invalid:outline-2 data-invalid:outline-rejected sm:p-4"
+            >
               <legend className="sr-only">{`Nagroda ${index + 1}`}</legend>
               <div className="flex flex-wrap items-end gap-3">
                 <div className="min-w-48 grow">
@@ -38,6 +44,7 @@ export function MechanicsFields({ control }: MechanicsFieldsProps) {
                 </Button>
               </div>
               <Row control={control} at={`terms.mechanics.${index}`} />
+              <GroupError control={control} name={`terms.mechanics.${index}`} />
             </fieldset>
           </li>
         ))}

@@ -59,7 +59,7 @@ function Fields({ words }: { words: PromotionWords }) {
   const { control } = form
   useNamesThatFollow(form)
   return (
-    <Form label="Nowa promocja" {...shell} submitLabel="Zapisz szkic">
+    <Form label="Nowa promocja" {...shell} isLong submitLabel="Zapisz szkic">
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <SelectInput control={control} name="audience" label="Program" options={audienceOptions} isRequired />
         <SelectInput

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Control, type UseFormReturn, useForm } from 'react-hook-form'
 import { useParams } from 'react-router'
+import { queryClient } from '../../api/query-client'
 import { Form } from '../../form/Form'
 import { readWith } from '../../form/resolver'
 import { useFormFlow } from '../../form/useFormFlow'
+import { useHeldWork } from '../../form/useHeldWork'
 import { formatInstant } from '../../format/dates'
 import { counted } from '../../format/plural'
 import { pathTo } from '../../paths'
@@ -57,6 +59,7 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
     resolver: readWith(readDefinition),
     defaultValues: prepared ? valuesOf(prepared, promotion.slug) : newDefinitionOf(promotion.slug),
   })
+  const work = useHeldWork(form)
   /* Of the draft that the form was filled from: what somebody else has saved since is not written over. */
   const [version, setVersion] = useState(promotion.draft?.version ?? null)
   return (
@@ -66,7 +69,10 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
         promotion={promotion}
         version={version}
         isDirty={form.formState.isDirty}
-        onDiscarded={onDiscarded}
+        onDiscarded={() => {
+          work.giveUp()
+          onDiscarded()
+        }}
       />
       <Card>
         <Tabs label="Promocja" tabs={tabs}>
@@ -123,7 +129,7 @@ interface DraftFieldsProps {
   promotion: EditedPromotion
   form: DefinitionForm
   version: number | null
-  onSaved: (version: number) => void
+  onSaved: (version: number | null) => void
 }
 
 function DraftFields({ promotion: { id, slug, revision }, form, version, onSaved }: DraftFieldsProps) {
@@ -131,6 +137,15 @@ function DraftFields({ promotion: { id, slug, revision }, form, version, onSaved
     form,
     send: (definition) => saveDraft(id, version, definition),
     mode: 'edit',
+    newer: async () => {
+      const { draft, definition } = await queryClient.fetchQuery({ ...promotionQuery(id), staleTime: 0 })
+      const prepared = draft?.definition ?? definition
+      return {
+        values: prepared ? valuesOf(prepared, slug) : newDefinitionOf(slug),
+        by: draft ? { name: draft.edited_by, at: draft.edited_at } : null,
+        take: () => onSaved(draft?.version ?? null),
+      }
+    },
     onSuccess: ({ data }) => {
       if (!data.draft) return
       onSaved(data.draft.version)
@@ -142,6 +157,7 @@ function DraftFields({ promotion: { id, slug, revision }, form, version, onSaved
     <Form
       label="Definicja promocji"
       {...shell}
+      isLong
       submitLabel={revision === 0 ? 'Zapisz szkic' : 'Zapisz zmiany jako szkic'}
     >
       <DefinitionFields control={form.control as unknown as Control<DefinitionValues>} />

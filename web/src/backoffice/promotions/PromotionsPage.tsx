@@ -7,7 +7,7 @@ import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
-import { useListParams } from '../../ui/list-params'
+import { choiceIn, useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
@@ -99,7 +99,7 @@ function Name({ promotion: { id, name, revision } }: { promotion: PromotionItem 
 }
 
 function Filters() {
-  const { filter, setFilter } = useListParams({ by: 'id', desc: true })
+  const { choice, filter, setFilter } = useListParams({ by: 'id', desc: true })
   const { data: words } = useQuery(promotionWordsQuery)
   const seasons = (words?.seasons ?? []).map((season) => ({ value: String(season), label: String(season) }))
   return (
@@ -112,7 +112,7 @@ function Filters() {
       />
       <Select
         label="Status"
-        value={filter('status')}
+        value={choice('status', statusOptions, '')}
         onChange={(value) => setFilter('status', value)}
         options={statusOptions}
       />
@@ -123,6 +123,6 @@ function Filters() {
 /** What the address asks for. */
 function narrowingOf(parameters: URLSearchParams): Narrowing {
   const season = Number(parameters.get('season'))
-  const status = parameters.get('status')
+  const status = choiceIn(parameters, 'status', statusOptions, '')
   return { ...(season > 0 ? { season } : {}), ...(status ? { status } : {}) }
 }

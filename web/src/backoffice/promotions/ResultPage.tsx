@@ -15,6 +15,7 @@ import { PromotionLines } from '../../ui/PromotionLines'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { RecordHead } from '../RecordHead'
 import { type ResultDetails, resultQuery } from './queries'
+import { Remainders } from './Remainders'
 import { reasonOf } from './results'
 
 /** `/zaplecze/promocje/:id/wyniki/:participant`: one participant's part, purchase by purchase. */
@@ -40,6 +41,9 @@ export default function ResultPage() {
         back={{ to: pathTo('/zaplecze/promocje/:id/wyniki', { id }), name: 'Wyniki' }}
       />
       <Part result={result} />
+      {result.remainders.length > 0 && (
+        <Remainders promotion={Number(id)} participant={Number(participant)} result={result} />
+      )}
       <Card>
         <CardHead title="Zakupy" />
         <PromotionLines

@@ -123,7 +123,7 @@ function columnsOf(id: string): readonly Column<PromotionResult>[] {
   ]
 }
 
-function Brought({ result: { progress, overpaid_text } }: { result: PromotionResult }) {
+function Brought({ result: { progress, overpaid_text, remainder_text } }: { result: PromotionResult }) {
   return (
     <>
       {progress.due.text ?? 'nic'}
@@ -131,6 +131,7 @@ function Brought({ result: { progress, overpaid_text } }: { result: PromotionRes
         <span className="block text-small">limit obciął {formatPoints(progress.cut_points)}</span>
       )}
       {overpaid_text && <span className="block text-small">odebrano za dużo o&nbsp;{overpaid_text}</span>}
+      {remainder_text && <span className="block text-small">reszta po kartach {remainder_text}</span>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { counted } from '../../format/plural'
 import { BarChart } from '../../ui/BarChart'
 import { Fact, Facts } from '../../ui/Facts'
 import { type Column, Table } from '../../ui/Table'
+import { ChangeFigures } from './ChangeFigures'
 import type { Simulation } from './queries'
 import { classLabel, people, winners } from './words'
 
@@ -59,6 +60,14 @@ export function SimulationFigures({ simulation }: { simulation: Simulation }) {
         <Fact name="Liczy się">{`${simulation.amount_text} z\u00a0${counted(simulation.lines, ['pozycji', 'pozycji', 'pozycji'])}`}</Fact>
         <Fact name="Zakupy">{`${formatDay(purchases.from)} – ${formatDay(purchases.to)}`}</Fact>
       </Facts>
+      {simulation.change && (
+        <section aria-label="Co zmieni publikacja">
+          <h3 className="mb-2 font-semibold text-h3">
+            Co zmieni publikacja u&nbsp;tych, którzy biorą udział
+          </h3>
+          <ChangeFigures change={simulation.change} />
+        </section>
+      )}
       {classes.length > 0 && (
         <section aria-label="Rozkład nagród">
           <h3 className="mb-2 font-semibold text-h3">Rozkład nagród</h3>

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
+import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
 import { reloading } from '../reloading'
@@ -116,6 +117,26 @@ export function resultQuery(id: number, participant: number, page: number) {
   })
 }
 
+/** Pays what no card settles, once, however often the request is retried: a transfer that a batch takes out. */
+export function payRemainder(
+  id: number,
+  participant: number,
+  body: BodyOf<`${typeof root}/{id}/results/{participant}/pay`>,
+) {
+  const path = { id, participant }
+  return reloading(
+    sendOnce(`pay-remainder:${id}:${participant}`, body, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/{id}/results/{participant}/pay`, {
+          params: { path, header: headers },
+          body,
+          headers,
+        }),
+      ),
+    ),
+  )
+}
+
 export function addPromotion(body: NewPromotion) {
   return reloading(answer(operatorApi.POST(root, { body })))
 }
@@ -129,6 +150,12 @@ export function saveDraft(id: number, version: number | null, definition: Defini
 export function discardDraft(id: number, version: number) {
   const params = { path: { id } }
   return reloading(answer(operatorApi.POST(`${root}/{id}/draft/discard`, { params, body: { version } })))
+}
+
+/** Deletes a promotion that was never published. */
+export function deletePromotion(id: number, version: number) {
+  const params = { path: { id } }
+  return reloading(answer(operatorApi.POST(`${root}/{id}/delete`, { params, body: { version } })))
 }
 
 export function publishDraft(id: number, version: number) {

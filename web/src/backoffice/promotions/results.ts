@@ -11,6 +11,7 @@ const picked: Readonly<Record<ResultsOf, string>> = {
   declined: 'Bez zgody na regulamin',
   cut: 'Obcięci limitem punktów',
   overpaid: 'Z kartą odebraną ponad należne',
+  remainder: 'Z resztą po kartach',
 }
 
 export const resultOptions: readonly Option[] = [

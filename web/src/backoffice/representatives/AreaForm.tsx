@@ -22,7 +22,12 @@ export function AreaForm({ id }: { id: number }) {
   return (
     <section aria-label="Uczestnicy z okolicy" className="flex flex-col gap-3">
       <h3 className="font-semibold text-h3">Uczestnicy z okolicy</h3>
-      <Form label="Przypisanie uczestników z okolicy" {...shell} submitLabel="Przypisz uczestników">
+      <Form
+        label="Przypisanie uczestników z okolicy"
+        {...shell}
+        about={id}
+        submitLabel="Przypisz uczestników"
+      >
         <TextInput
           control={form.control}
           name="postcode"

@@ -81,7 +81,12 @@ function PersonForm({ person }: { person: Representative | null }) {
     },
   })
   return (
-    <Form label="Dane przedstawiciela" {...shell} submitLabel={person ? 'Zapisz dane' : 'Dodaj'}>
+    <Form
+      label="Dane przedstawiciela"
+      {...shell}
+      about={person?.id ?? null}
+      submitLabel={person ? 'Zapisz dane' : 'Dodaj'}
+    >
       <TextInput control={form.control} name="first_name" label="Imię" isRequired />
       <TextInput control={form.control} name="last_name" label="Nazwisko" isRequired />
       <TextInput

@@ -47,6 +47,7 @@ function LeavingForm({ person, people, onClose }: RetireFormProps & { onClose: (
     <Form
       label="Koniec współpracy"
       {...shell}
+      holds="passing"
       submitLabel="Tak, zakończ"
       submitLook="danger"
       aside={

@@ -54,7 +54,7 @@ export function RefuseForm({ request }: { request: RequestDetails }) {
         />
         <ReasonChips
           reasons={reasons[request.kind]}
-          onChoose={(reason) => form.setValue('reason', reason, { shouldValidate: true })}
+          onChoose={(reason) => form.setValue('reason', reason, { shouldValidate: true, shouldDirty: true })}
         />
       </Form>
     </Card>

@@ -6,7 +6,7 @@ import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
-import { useListParams } from '../../ui/list-params'
+import { choiceIn, useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
@@ -54,7 +54,7 @@ export default function RequestsPage() {
   const [parameters] = useSearchParams()
   const { setFilter } = useListParams({ by: 'id', desc: true })
   const kind = parameters.get('kind') ?? 'all'
-  const status = parameters.get('status') ?? 'pending'
+  const status = choiceIn(parameters, 'status', statuses, 'pending')
   const search = parameters.get('search') ?? ''
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
     requestsQuery({ kind, status, search }),

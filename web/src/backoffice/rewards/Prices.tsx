@@ -7,7 +7,8 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { type Column, Table } from '../../ui/Table'
-import { type Reward, type SeasonPrice, setPrice } from './queries'
+import { readAgain } from '../newer'
+import { type Reward, rewardQuery, type SeasonPrice, setPrice } from './queries'
 import type { PartProps } from './RewardPage'
 import { isTransfer, priceWords } from './words'
 
@@ -58,12 +59,17 @@ export function Prices({ reward, editing, onEdit }: PartProps) {
 }
 
 function PriceFields({ reward, price, onDone }: { reward: Reward; price: SeasonPrice; onDone: () => void }) {
-  const [version] = useState(reward.version)
-  const form = useForm({ defaultValues: { price: price.price == null ? '' : String(price.price) } })
+  const [version, setVersion] = useState(reward.version)
+  const form = useForm({ defaultValues: valuesOf(price) })
   const { shell } = useFormFlow({
     form,
     send: (values) => setPrice(reward.id, price.season, { ...values, version }),
     mode: 'edit',
+    newer: readAgain(
+      rewardQuery(reward.id),
+      ({ prices }) => valuesOf(prices.find(({ season }) => season === price.season) ?? price),
+      (read) => setVersion(read.version),
+    ),
     onSuccess: onDone,
   })
   return (
@@ -94,4 +100,8 @@ function PriceFields({ reward, price, onDone }: { reward: Reward; price: SeasonP
       </Form>
     </div>
   )
+}
+
+function valuesOf({ price }: SeasonPrice) {
+  return { price: price == null ? '' : String(price) }
 }

@@ -6,7 +6,8 @@ import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
 import { formatAmount } from '../../format/numbers'
 import { Button } from '../../ui/Button'
 import { drawingOf } from '../../ui/RewardPicture'
-import type { Reward, RewardForm } from './queries'
+import { readAgain } from '../newer'
+import { type Reward, type RewardForm, rewardQuery } from './queries'
 import { addedKinds, isTransfer, pictureWords } from './words'
 
 interface RewardFieldsProps<Answer> {
@@ -23,12 +24,15 @@ type Values = ReturnType<typeof valuesOf>
 /** What is said of a reward and what it costs. The server tells all that is wrong at once. */
 export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps<Answer>) {
   const { reward, send, onDone, onCancel } = props
-  const [version] = useState(reward?.version ?? 0)
+  const [version, setVersion] = useState(reward?.version ?? 0)
   const form = useForm({ defaultValues: valuesOf(reward) })
   const { shell } = useFormFlow({
     form,
     send: (values) => send(values as RewardForm, version),
     mode: 'edit',
+    newer: reward
+      ? readAgain(rewardQuery(reward.id), valuesOf, (read) => setVersion(read.version))
+      : undefined,
     onSuccess: onDone,
   })
   const { control } = form
@@ -37,6 +41,7 @@ export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps
     <Form
       label={reward ? 'Dane nagrody' : 'Nowa nagroda'}
       {...shell}
+      isLong
       takesFocus
       submitLabel={reward ? 'Zapisz dane' : 'Dodaj nagrodę'}
       aside={

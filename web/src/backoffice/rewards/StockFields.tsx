@@ -4,7 +4,8 @@ import { Form } from '../../form/Form'
 import { SelectInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
-import { changeStock, type Reward, type Variant } from './queries'
+import { readAgain } from '../newer'
+import { changeStock, type Reward, rewardQuery, type Variant } from './queries'
 import { stockWords, variantStockWords } from './words'
 
 interface StockFieldsProps {
@@ -22,10 +23,12 @@ const ways = [
   { value: 'unlimited', label: 'Bez limitu' },
 ]
 
+const nothing = { way: 'add' as Way, change: '', note: '' }
+
 /** By how much a stock changes: participants order meanwhile, so that nobody says what it is. */
 export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
-  const [version] = useState(reward.version)
-  const form = useForm({ defaultValues: { way: 'add' as Way, change: '', note: '' } })
+  const [version, setVersion] = useState(reward.version)
+  const form = useForm({ defaultValues: nothing })
   const { shell } = useFormFlow({
     form,
     send: ({ way, change, note }) =>
@@ -37,6 +40,11 @@ export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
         note,
       }),
     mode: 'edit',
+    newer: readAgain(
+      rewardQuery(reward.id),
+      () => nothing,
+      (read) => setVersion(read.version),
+    ),
     onSuccess: onDone,
   })
   const isLimited = form.watch('way') !== 'unlimited'

@@ -6,7 +6,8 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { DeleteButton } from '../DeleteButton'
-import { type Reward, removeVariant, saveVariant, type Variant } from './queries'
+import { readAgain } from '../newer'
+import { type Reward, removeVariant, rewardQuery, saveVariant, type Variant } from './queries'
 import type { PartProps } from './RewardPage'
 import { StockFields } from './StockFields'
 import { variantStockWords } from './words'
@@ -88,12 +89,17 @@ interface VariantFieldsProps {
 }
 
 function VariantFields({ reward, variant, onDone }: VariantFieldsProps) {
-  const [version] = useState(reward.version)
-  const form = useForm({ defaultValues: { name: variant?.name ?? '', code: variant?.code ?? '' } })
+  const [version, setVersion] = useState(reward.version)
+  const form = useForm({ defaultValues: valuesOf(variant) })
   const { shell } = useFormFlow({
     form,
     send: (values) => saveVariant(reward.id, variant?.id ?? null, { ...values, version }),
     mode: 'edit',
+    newer: readAgain(
+      rewardQuery(reward.id),
+      ({ variants }) => valuesOf(variants.find(({ id }) => id === variant?.id) ?? null),
+      (read) => setVersion(read.version),
+    ),
     onSuccess: onDone,
   })
   return (
@@ -123,4 +129,8 @@ function VariantFields({ reward, variant, onDone }: VariantFieldsProps) {
       </Form>
     </div>
   )
+}
+
+function valuesOf(variant: Variant | null) {
+  return { name: variant?.name ?? '', code: variant?.code ?? '' }
 }

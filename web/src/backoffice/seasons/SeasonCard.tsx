@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { Form } from '../../form/Form'
-import { SelectInput } from '../../form/fields'
 import { SendButton } from '../../form/SendButton'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
@@ -12,18 +11,22 @@ import { Card } from '../../ui/Card'
 import { Fact, Facts } from '../../ui/Facts'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { showError, showSuccess } from '../../ui/toast-queue'
-import { copySeason, type Season, saveSeason } from './queries'
+import { readAgain } from '../newer'
+import { copySeason, type Season, saveSeason, seasonsQuery } from './queries'
+import { SeasonActs } from './SeasonActs'
 import { SeasonFields } from './SeasonFields'
-import { optionsFrom, statusOf } from './words'
+import { statusOf } from './words'
 
 interface SeasonCardProps {
   season: Season
+  /** Other seasons that are open. */
+  openBeside: readonly number[]
   /** The season whose rates and prices would fill in what this one lacks. */
   source: number | null
 }
 
 /** A season: how far it is prepared, what it gives, and whether it is open. */
-export function SeasonCard({ season, source }: SeasonCardProps) {
+export function SeasonCard({ season, openBeside, source }: SeasonCardProps) {
   const { year } = season
   return (
     <Card>
@@ -42,6 +45,7 @@ export function SeasonCard({ season, source }: SeasonCardProps) {
       <div className="mt-5 flex flex-col gap-5">
         {source !== null && <CopyButton year={year} source={source} />}
         <SeasonEditor season={season} />
+        <SeasonActs season={season} openBeside={openBeside} />
       </div>
     </Card>
   )
@@ -66,26 +70,20 @@ function SeasonEditor({ season }: { season: Season }) {
   const form = useForm({ values: valuesOf(season), resetOptions: { keepDirtyValues: true } })
   const { shell } = useFormFlow({
     form,
-    send: (values) => saveSeason(season, values),
+    send: (values) => saveSeason(season, { ...values, status: season.status }),
     mode: 'edit',
+    newer: readAgain(seasonsQuery, ({ items }) =>
+      valuesOf(items.find(({ year }) => year === season.year) ?? season),
+    ),
     onSuccess: ({ data }) => {
       const saved = data.items.find(({ year }) => year === season.year)
       if (saved) form.reset(valuesOf(saved))
     },
   })
-  const { control } = form
   return (
     <Form label={`Sezon ${season.year}`} {...shell} submitLabel={`Zapisz sezon ${season.year}`}>
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        <SeasonFields control={control} />
-        <SelectInput
-          control={control}
-          name="status"
-          label="Status sezonu"
-          hint="Szkic nie nalicza jeszcze punktów. W&nbsp;zamkniętym sezonie rozliczysz zaległe faktury."
-          options={optionsFrom(season.status)}
-          isRequired
-        />
+        <SeasonFields control={form.control} />
       </div>
     </Form>
   )
@@ -95,6 +93,5 @@ function valuesOf(season: Season) {
   return {
     welcome_points: String(season.welcome_points),
     membership_points: String(season.membership_points),
-    status: season.status,
   }
 }

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { addSeason, type Season, seasonsQuery } from './queries'
 import { SeasonCard } from './SeasonCard'
 import { SeasonFields } from './SeasonFields'
-import { sourceFor } from './words'
+import { openBeside, sourceFor } from './words'
 
 /** `/zaplecze/sezony`: what each season gives, and which of them are open. */
 export default function SeasonsPage() {
@@ -18,7 +18,12 @@ export default function SeasonsPage() {
     <>
       <h1 className="font-bold text-h1">Sezony</h1>
       {items.map((season) => (
-        <SeasonCard key={season.year} season={season} source={sourceFor(season, items)} />
+        <SeasonCard
+          key={season.year}
+          season={season}
+          openBeside={openBeside(season, items)}
+          source={sourceFor(season, items)}
+        />
       ))}
       <Card>
         <CardHead title={`Przygotuj sezon ${next}`} />

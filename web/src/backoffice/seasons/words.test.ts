@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Season } from './queries'
-import { optionsFrom, sourceFor } from './words'
+import { nextOf, openBeside, sourceFor } from './words'
 
 function season(year: number, status: Season['status'], rates: number, prices = 0): Season {
   return {
@@ -13,14 +13,26 @@ function season(year: number, status: Season['status'], rates: number, prices = 
     welcome_points: 500,
     membership_points: 1000,
     promotions: 0,
+    has_begun: year <= 2025,
+    to_be_paid: 0,
     version: 1,
   }
 }
 
 describe('what a season may become', () => {
-  it('is anything for a draft, and no draft for the others', () => {
-    expect(optionsFrom('draft').map(({ value }) => value)).toEqual(['draft', 'open', 'closed'])
-    expect(optionsFrom('closed').map(({ value }) => value)).toEqual(['open', 'closed'])
+  it('is anything but a draft again once it has begun', () => {
+    expect(nextOf(season(2026, 'draft', 0))).toEqual(['open'])
+    expect(nextOf(season(2026, 'open', 0))).toEqual(['closed', 'draft'])
+    expect(nextOf(season(2025, 'open', 0))).toEqual(['closed'])
+    expect(nextOf(season(2025, 'closed', 0))).toEqual(['open'])
+  })
+})
+
+describe('what is open beside a season', () => {
+  it('is every other open one', () => {
+    const all = [season(2026, 'open', 0), season(2025, 'open', 40), season(2024, 'closed', 42)]
+    expect(openBeside(season(2026, 'open', 0), all)).toEqual([2025])
+    expect(openBeside(season(2024, 'closed', 0), all)).toEqual([2026, 2025])
   })
 })
 

@@ -1,4 +1,3 @@
-import type { Option } from '../../ui/Select'
 import type { StatusColor } from '../../ui/StatusBadge'
 import type { Season } from './queries'
 
@@ -14,10 +13,18 @@ export function statusOf(status: Status) {
   return statuses[status]
 }
 
-/** What a season may become: what once earned points is a draft no more. */
-export function optionsFrom(status: Status): readonly Option[] {
-  const options = Object.entries(statuses).map(([value, { label }]) => ({ value, label }))
-  return status === 'draft' ? options : options.filter(({ value }) => value !== 'draft')
+/** What an operator may make of a season: a draft is opened, and one that has begun is a draft no more. */
+export function nextOf({ status, has_begun }: Season): readonly Status[] {
+  if (status === 'draft') return ['open']
+  const other = status === 'open' ? 'closed' : 'open'
+  return has_begun ? [other] : [other, 'draft']
+}
+
+/** Other seasons that are open, the newest first. */
+export function openBeside(season: Season, seasons: readonly Season[]): readonly number[] {
+  return seasons
+    .filter(({ status, year }) => status === 'open' && year !== season.year)
+    .map(({ year }) => year)
 }
 
 /** The newest season before this one that has rates which this one lacks; null where there is none. */

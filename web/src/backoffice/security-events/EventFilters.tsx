@@ -3,9 +3,8 @@ import { parseEmail } from '../../rules/email'
 import { parseNip } from '../../rules/nip'
 import { type Parsed, refused } from '../../rules/parsed'
 import { Button } from '../../ui/Button'
+import { DayField } from '../../ui/DayField'
 import { useListParams } from '../../ui/list-params'
-import { MaskedField } from '../../ui/MaskedField'
-import { dayMask } from '../../ui/mask'
 import { Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 import { dayFilters } from '../day-filters'
@@ -45,8 +44,8 @@ export function EventFilters() {
           options={sideOptions}
         />
         <TextField label="NIP lub e-mail" {...fieldOf('account')} />
-        <MaskedField label="Od dnia" mask={dayMask} placeholder="dd.mm.rrrr" {...fieldOf('from')} />
-        <MaskedField label="Do dnia" mask={dayMask} placeholder="dd.mm.rrrr" {...fieldOf('to')} />
+        <DayField label="Od dnia" {...fieldOf('from')} />
+        <DayField label="Do dnia" {...fieldOf('to')} />
         <div className="flex items-end gap-2 self-end">
           <SearchButton />
           <Button look="quiet" onPress={() => clear(['kind', 'side'])}>

@@ -2,7 +2,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Form } from '../../form/Form'
 import { useFormFlow } from '../../form/useFormFlow'
 import { ColourInput } from '../ColourInput'
-import { type Colours, saveColours } from './queries'
+import { readAgain } from '../newer'
+import { type Colours, deskSettingsQuery, saveColours } from './queries'
 
 interface ColoursFormProps {
   form: UseFormReturn<Colours>
@@ -15,11 +16,12 @@ export function ColoursForm({ form, version }: ColoursFormProps) {
     form,
     send: (values: Colours) => saveColours(version, values),
     mode: 'edit',
+    newer: readAgain(deskSettingsQuery, ({ colours }) => colours),
     onSuccess: ({ data }) => form.reset(data.colours),
   })
   const { control } = form
   return (
-    <Form label="Kolory" {...shell} submitLabel="Zapisz kolory">
+    <Form label="Kolory" {...shell} isLong submitLabel="Zapisz kolory">
       <p className="max-w-text text-muted">
         Odcienie dobiera portal. Puste pole to jego własny kolor. Koloru, na którym napisów nie da się
         przeczytać, portal nie przyjmie.

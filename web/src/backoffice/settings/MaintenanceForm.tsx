@@ -3,7 +3,8 @@ import { Form } from '../../form/Form'
 import { CheckboxInput, TextAreaInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Alert } from '../../ui/Alert'
-import { keepTyped, type Maintenance, saveMaintenance } from './queries'
+import { readAgain } from '../newer'
+import { deskSettingsQuery, keepTyped, type Maintenance, saveMaintenance } from './queries'
 import { guestsIn } from './words'
 
 /* In characters, the same as on the server. */
@@ -21,6 +22,7 @@ export function MaintenanceForm({ version, maintenance }: { version: number; mai
     send: ({ guests, ...values }: ReturnType<typeof valuesOf>) =>
       saveMaintenance(version, { ...values, guests: guestsIn(guests) }),
     mode: 'edit',
+    newer: readAgain(deskSettingsQuery, ({ maintenance: kept }) => valuesOf(kept)),
     onSuccess: ({ data }) => form.reset(valuesOf(data.maintenance)),
   })
   const willClose = form.watch('closed') && !maintenance.closed
@@ -28,6 +30,7 @@ export function MaintenanceForm({ version, maintenance }: { version: number; mai
     <Form
       label="Przerwa techniczna"
       {...shell}
+      isLong
       submitLabel={willClose ? 'Zamknij program' : 'Zapisz przerwę'}
       submitLook={willClose ? 'danger' : 'primary'}
     >

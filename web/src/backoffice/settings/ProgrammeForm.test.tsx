@@ -12,6 +12,7 @@ const programme = {
   brand_email: 'infolinia@plon.example',
   data_controller: 'Plon Ochrona Roślin Sp. z o.o., ul. Zbożowa 12, 87-100 Toruń',
   open_registration: true,
+  partners_collect: false,
   map_route_url: 'https://mapy.example/?od={from}&do={to}',
   front_version: '',
 }

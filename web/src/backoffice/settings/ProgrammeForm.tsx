@@ -3,7 +3,8 @@ import { Form } from '../../form/Form'
 import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { phoneMask } from '../../ui/mask'
-import { keepTyped, type Programme, saveProgramme, typedProgramme } from './queries'
+import { readAgain } from '../newer'
+import { deskSettingsQuery, keepTyped, type Programme, saveProgramme, typedProgramme } from './queries'
 
 /** How the programme is named, who answers for it, and how it is reached. */
 export function ProgrammeForm({ version, programme }: { version: number; programme: Programme }) {
@@ -12,11 +13,12 @@ export function ProgrammeForm({ version, programme }: { version: number; program
     form,
     send: (values: Programme) => saveProgramme(version, values),
     mode: 'edit',
+    newer: readAgain(deskSettingsQuery, ({ programme: kept }) => typedProgramme(kept)),
     onSuccess: ({ data }) => form.reset(typedProgramme(data.programme)),
   })
   const { control } = form
   return (
-    <Form label="Program" {...shell} submitLabel="Zapisz program">
+    <Form label="Program" {...shell} isLong submitLabel="Zapisz program">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
           control={control}
@@ -65,6 +67,13 @@ export function ProgrammeForm({ version, programme }: { version: number; program
       </div>
       <CheckboxInput control={control} name="open_registration">
         Można zarejestrować się bez zaproszenia
+      </CheckboxInput>
+      <CheckboxInput
+        control={control}
+        name="partners_collect"
+        hint="Partnerzy zgłaszają wtedy faktury, zbierają punkty za zakupy i&nbsp;promocje dla partnerów i&nbsp;zamawiają nagrody. Punktów na start i&nbsp;za udział w&nbsp;sezonie nie dostają. Po wyłączeniu ich punkty czekają, niewidoczne dla nich."
+      >
+        Partnerzy mają faktury, punkty i&nbsp;nagrody
       </CheckboxInput>
     </Form>
   )

@@ -2,7 +2,8 @@ import { useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
 import { TextAreaInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
-import { keepTyped, type Services, saveServices } from './queries'
+import { readAgain } from '../newer'
+import { deskSettingsQuery, keepTyped, type Services, saveServices } from './queries'
 
 /** The services outside that pages use, each with its consent only. */
 export function ServicesForm({ version, services }: { version: number; services: Services }) {
@@ -11,11 +12,12 @@ export function ServicesForm({ version, services }: { version: number; services:
     form,
     send: (values: Services) => saveServices(version, values),
     mode: 'edit',
+    newer: readAgain(deskSettingsQuery, ({ services: kept }) => kept),
     onSuccess: ({ data }) => form.reset(data.services),
   })
   const { control } = form
   return (
-    <Form label="Usługi zewnętrzne" {...shell} submitLabel="Zapisz usługi">
+    <Form label="Usługi zewnętrzne" {...shell} isLong submitLabel="Zapisz usługi">
       <p>Działają tylko za zgodą odwiedzającego. Usługa z&nbsp;pustym polem jest wyłączona.</p>
       <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
         <TextAreaInput

@@ -2,7 +2,8 @@ import { useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
 import { TextAreaInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
-import { keepTyped, saveWords, type Words } from './queries'
+import { readAgain } from '../newer'
+import { deskSettingsQuery, keepTyped, saveWords, type Words } from './queries'
 
 /* In characters, the same as on the server. */
 const longestNotice = 300
@@ -15,10 +16,11 @@ export function WordsForm({ version, words }: { version: number; words: Words })
     form,
     send: (values: Words) => saveWords(version, values),
     mode: 'edit',
+    newer: readAgain(deskSettingsQuery, ({ words: kept }) => kept),
     onSuccess: ({ data }) => form.reset(data.words),
   })
   return (
-    <Form label="Komunikaty" {...shell} submitLabel="Zapisz komunikaty">
+    <Form label="Komunikaty" {...shell} isLong submitLabel="Zapisz komunikaty">
       <TextAreaInput
         control={form.control}
         name="notice"

@@ -1,11 +1,11 @@
 import { type Control, useForm } from 'react-hook-form'
+import { DayInput } from '../../form/DayInput'
 import { Form } from '../../form/Form'
-import { MaskedInput, RadioInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
+import { RadioInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { travellingDay } from '../../rules/day'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
-import { dayMask } from '../../ui/mask'
 import { addRule, type TaxScope } from './queries'
 import { roundingOptions, scopeLabel, treatmentOptions } from './words'
 
@@ -36,6 +36,8 @@ export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
       <Form
         label="Nowa zasada"
         {...shell}
+        isLong
+        about={scope ?? null}
         takesFocus
         submitLabel="Dodaj zasadę"
         aside={
@@ -89,14 +91,7 @@ function StartFields({ control, scopes }: StartFieldsProps) {
           isRequired
         />
       )}
-      <MaskedInput
-        control={control}
-        name="valid_from"
-        label="Obowiązuje od"
-        mask={dayMask}
-        placeholder="dd.mm.rrrr"
-        isRequired
-      />
+      <DayInput control={control} name="valid_from" label="Obowiązuje od" isRequired />
     </div>
   )
 }

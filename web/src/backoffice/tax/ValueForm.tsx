@@ -42,6 +42,7 @@ export function ValueForm({ prize, label, value, send, onDone, children }: Value
       <Form
         label={`Wartość nagrody: ${prize}`}
         {...shell}
+        holds="passing"
         takesFocus
         submitLabel="Zapisz wartość"
         aside={

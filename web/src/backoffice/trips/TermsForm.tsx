@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { DayInput } from '../../form/DayInput'
 import { Form } from '../../form/Form'
-import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
+import { CheckboxInput, TextInput } from '../../form/fields'
 import { NumberInput } from '../../form/NumberInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
 import { travellingDay } from '../../rules/day'
 import { Button } from '../../ui/Button'
-import { dayMask } from '../../ui/mask'
-import { type Trip, updateTrip } from './queries'
+import { readAgain } from '../newer'
+import { type Trip, tripQuery, updateTrip } from './queries'
 
 const days = [
   { name: 'opens_on', label: 'Zamawianie od' },
@@ -24,19 +25,8 @@ const points = [
 
 /** A trip's terms. The server tells all that is wrong at once. */
 export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) {
-  const [version] = useState(trip.version)
-  const form = useForm({
-    defaultValues: {
-      qualify_at: trip.qualify_at as number | null,
-      cost: trip.cost as number | null,
-      reserved_points: trip.reserved_points as number | null,
-      opens_on: formatDay(trip.opens_on),
-      order_by: formatDay(trip.order_by),
-      fulfil_by: formatDay(trip.fulfil_by),
-      reminders: trip.reminders,
-      published: trip.published,
-    },
-  })
+  const [version, setVersion] = useState(trip.version)
+  const form = useForm({ defaultValues: valuesOf(trip) })
   const { shell } = useFormFlow({
     form,
     send: (values) =>
@@ -48,6 +38,7 @@ export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) 
         fulfil_by: travellingDay(values.fulfil_by),
       }),
     mode: 'edit',
+    newer: readAgain(tripQuery(trip.id), valuesOf, (read) => setVersion(read.version)),
     onSuccess: onDone,
   })
   const { control } = form
@@ -55,6 +46,7 @@ export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) 
     <Form
       label="Warunki wycieczki"
       {...shell}
+      isLong
       takesFocus
       submitLabel="Zapisz warunki"
       aside={
@@ -68,15 +60,7 @@ export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) 
           <NumberInput key={name} control={control} name={name} label={label} unit="pkt" isRequired />
         ))}
         {days.map(({ name, label }) => (
-          <MaskedInput
-            key={name}
-            control={control}
-            name={name}
-            label={label}
-            mask={dayMask}
-            placeholder="dd.mm.rrrr"
-            isRequired
-          />
+          <DayInput key={name} control={control} name={name} label={label} isRequired />
         ))}
       </div>
       <TextInput
@@ -90,4 +74,17 @@ export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) 
       </CheckboxInput>
     </Form>
   )
+}
+
+function valuesOf(trip: Trip) {
+  return {
+    qualify_at: trip.qualify_at as number | null,
+    cost: trip.cost as number | null,
+    reserved_points: trip.reserved_points as number | null,
+    opens_on: formatDay(trip.opens_on),
+    order_by: formatDay(trip.order_by),
+    fulfil_by: formatDay(trip.fulfil_by),
+    reminders: trip.reminders,
+    published: trip.published,
+  }
 }

@@ -39,6 +39,7 @@ export function AskForCode({ nip, onSent }: AskForCodeProps) {
       <Form
         label="Wysłanie kodu"
         {...shell}
+        holds="nothing"
         submitLabel="Wyślij kod"
         aside={<Link to={modalHash('logowanie')}>Wróć do logowania</Link>}
       >

@@ -101,7 +101,7 @@ test.each([
   show()
   await fillIn('5260250274', 'zle')
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
-  expect(notice).toHaveBeenCalledWith('Wystąpił błąd!', sentence)
+  expect(notice).toHaveBeenCalledWith('Wystąpił błąd!', sentence, undefined)
   expect([nip().value, password().value]).toEqual(['526-025-02-74', 'zle'])
 })
 

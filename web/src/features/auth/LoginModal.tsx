@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import type { Failure } from '../../api/errors'
-import { messages } from '../../api/messages'
+import { BreakNotice } from '../../form/BreakNotice'
 import { Form } from '../../form/Form'
 import { MaskedInput, PasswordInput } from '../../form/fields'
 import { fieldMessages, readBy } from '../../form/schema'
@@ -12,12 +11,14 @@ import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
 import { modalHash } from '../../paths'
 import { parseNip } from '../../rules/nip'
+import { draftOwnerAt } from '../../session/draft-owner'
 import { forgetPlace, placeAfterSignIn } from '../../session/redirect'
 import { signIn } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
 import { Link } from '../../ui/Link'
 import { nipMask } from '../../ui/mask'
 import { DemoLogins } from './DemoLogins'
+import { sentenceFor } from './sentences'
 
 const schema = z.object({
   nip: readBy(parseNip),
@@ -36,7 +37,7 @@ export default function LoginModal(_: ModalViewProps) {
     confirm: { as: 'nothing' },
     sentenceFor,
     onSuccess: () => {
-      const place = placeAfterSignIn(search)
+      const place = placeAfterSignIn(search, draftOwnerAt('/')?.account)
       forgetPlace()
       /* At once, so that the modal's host sees the way to the panel before it tidies the address. */
       navigate(place, { flushSync: true })
@@ -45,7 +46,8 @@ export default function LoginModal(_: ModalViewProps) {
   return (
     <>
       <DialogTitle>Zaloguj się</DialogTitle>
-      <Form label="Logowanie" {...shell} submitLabel="Zaloguj się" wideSubmit>
+      <BreakNotice>Możesz się zalogować, ale strony uczestnika otworzymy dopiero po przerwie.</BreakNotice>
+      <Form label="Logowanie" {...shell} holds="nothing" submitLabel="Zaloguj się" wideSubmit>
         <MaskedInput
           control={form.control}
           name="nip"
@@ -83,11 +85,4 @@ function LoginLink({ to, children }: { to: string; children: ReactNode }) {
       <Link to={to}>{children}</Link>
     </span>
   )
-}
-
-/** One sentence for every wrong pair, the server's where it has one; it says itself why it is away; a failure nobody foresaw is just that. */
-function sentenceFor({ status, sentence, kind }: Failure): string | null {
-  if (status === 422) return sentence ?? messages.badCredentials
-  if (kind === 'server' && status !== 503) return messages.failed
-  return sentence ?? messages.failed
 }

@@ -41,6 +41,7 @@ export function NewPasswordForm({ nip, onBack, onDone }: NewPasswordFormProps) {
     <Form
       label="Ustawienie hasła"
       {...shell}
+      holds="nothing"
       submitLabel="Ustaw hasło"
       aside={
         <>

@@ -108,16 +108,36 @@ test('the rules of a password are ticked while it is typed', async () => {
   await askForCode()
   await userEvent.type(await screen.findByLabelText(/^Nowe hasło/), 'Aa1')
   const rules = screen.getAllByRole('listitem').map((rule) => rule.textContent?.endsWith('spełnione'))
-  expect(rules).toEqual([false, true, true, true, false])
+  expect(rules).toEqual([false, true, true, true, false, false])
 })
 
-test('a wrong code is told at its field and what was typed stays', async () => {
+test('that a password is not soon guessed is a rule of its own, which the server alone can tell', async () => {
+  const easy =
+    'Hasło nie może być popularnym hasłem ani pojedynczym słowem, także z dopisanymi cyframi i znakami. Wybierz inne.'
+  server({
+    [ASK]: sent,
+    [SET]: () => Response.json({ message: easy, errors: { password: [easy] } }, { status: 422 }),
+  })
+  show()
+  await askForCode()
+  await fillIn('Pszenica#77', 'Pszenica#77', '123456')
+  const rule = () => screen.getByText(/^trudne do odgadnięcia/).textContent
+  await vi.waitFor(() => expect(rule()).toMatch(/niespełnione$/))
+  await userEvent.type(screen.getByLabelText(/^Nowe hasło/), '8')
+  await vi.waitFor(() => expect(rule()).toMatch(/sprawdzimy po wysłaniu$/))
+})
+
+test('a wrong code is told once, at its field, and what was typed stays', async () => {
   const wrong = { message: 'Kod jest niepoprawny', errors: { sms_code: ['Kod jest niepoprawny'] } }
   server({ [ASK]: sent, [SET]: () => Response.json(wrong, { status: 422 }) })
   show()
   await askForCode()
   await fillIn('Pszenica#77', 'Pszenica#77', '123456')
-  await vi.waitFor(() => expect(screen.getAllByText('Kod jest niepoprawny').length).toBeGreaterThan(0))
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText(/^Kod z SMS-a/).getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(screen.getAllByText('Kod jest niepoprawny')).toHaveLength(1)
+  expect(notices.error).not.toHaveBeenCalled()
   expect(screen.getByLabelText<HTMLInputElement>(/^Nowe hasło/).value).toBe('Pszenica#77')
   await userEvent.click(screen.getByRole('button', { name: 'Wyślij nowy kod' }))
   await vi.waitFor(() => expect(notices.success).toHaveBeenCalledTimes(2))

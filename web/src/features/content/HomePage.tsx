@@ -71,7 +71,7 @@ export default function HomePage() {
   return (
     <div className="flex flex-col gap-12 pb-8 lg:gap-16">
       <section className="on-navy grid overflow-hidden rounded-card bg-navy text-on-navy lg:grid-cols-2">
-        <div className="flex flex-col items-start justify-center gap-5 p-5 py-8 sm:p-8 lg:p-12">
+        <div className="flex flex-col items-start justify-center gap-4 p-5 sm:gap-5 sm:p-8 lg:p-12">
           <p className="flex items-center gap-2 font-semibold text-accent">
             <CalendarDays aria-hidden className="size-5" />
             Program dla gospodarstw i firm rolnych
@@ -146,7 +146,7 @@ export default function HomePage() {
       <section className="flex flex-wrap items-center justify-between gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
         <div className="max-w-text">
           <h2 className="font-bold text-h1">Sprawdź, za co są punkty</h2>
-          <p className="text-muted">
+          <p className="mt-1 text-muted">
             {tie('Zobacz wszystkie produkty w programie i punkty za każde opakowanie. Bez logowania.')}
           </p>
         </div>

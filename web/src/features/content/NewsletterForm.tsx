@@ -10,6 +10,7 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
 import { useSession } from '../../session/session'
 import { Button } from '../../ui/Button'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Tied } from '../../ui/Tied'
 import { joinNewsletter } from './queries'
 
@@ -42,7 +43,7 @@ function Fields({ known, onAsked }: { known: string; onAsked: (address: string) 
     onSuccess: () => onAsked(form.getValues('email').trim()),
   })
   return (
-    <Form label="Newsletter" {...shell} submitLabel="Zapisz mnie">
+    <Form label="Newsletter" {...shell} holds="nothing" submitLabel="Zapisz mnie">
       <TextInput
         control={control}
         name="email"
@@ -69,8 +70,12 @@ function CheckMail({ address, onAgain }: { address: string; onAgain: () => void 
       </span>
       <h3 className="font-bold text-h2">Sprawdź pocztę</h3>
       <p>
-        Na adres <strong className="wrap-anywhere">{address}</strong> wysłaliśmy wiadomość z&nbsp;linkiem.
-        Otwórz go w&nbsp;ciągu 7&nbsp;dni i&nbsp;potwierdź zapis. Jeśli wiadomości nie ma, zajrzyj do spamu.
+        Na adres{' '}
+        <strong className="wrap-anywhere">
+          <EmailAddress email={address} />
+        </strong>{' '}
+        wysłaliśmy wiadomość z&nbsp;linkiem. Otwórz go w&nbsp;ciągu 7&nbsp;dni i&nbsp;potwierdź zapis. Jeśli
+        wiadomości nie ma, zajrzyj do spamu.
       </p>
       <Button look="secondary" onPress={onAgain}>
         Podaj inny adres

@@ -5,6 +5,7 @@ import { collectsPoints, type User, useUser } from '../../session/session'
 import { PageHead } from '../../ui/PageHead'
 import { ReportInvoiceLink } from '../../ui/ReportInvoiceLink'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
+import { PageSkeleton } from '../../ui/Skeleton'
 import { Achievements } from './Achievements'
 import { Balance } from './Balance'
 import { LatestInvoices } from './LatestInvoices'
@@ -13,7 +14,7 @@ import { NoRepresentative } from './NoRepresentative'
 import { PartnerDashboard } from './PartnerDashboard'
 import { RunningPromotions } from './RunningPromotions'
 import { SeasonPoints } from './SeasonPoints'
-import { WaitingList } from './WaitingList'
+import { useWaiting, WaitingList } from './WaitingList'
 import { seasonEndWords } from './words'
 
 /** `/dashboard`: what a participant has, what is within reach and what happened lately; a partner's is made of what is theirs. */
@@ -24,6 +25,7 @@ export default function DashboardPage() {
 
 function ParticipantDashboard({ user }: { user: User }) {
   const season = useSeason()
+  const { isPending } = useWaiting()
   return (
     <>
       <PageHead
@@ -35,6 +37,15 @@ function ParticipantDashboard({ user }: { user: User }) {
         <Balance points={user.points} />
         <Achievements total={user.points.total} achievements={user.achievements} />
       </div>
+      {isPending ? <PageSkeleton /> : <Rest user={user} season={season} />}
+    </>
+  )
+}
+
+/** What is made of other answers than the participant's own profile. */
+function Rest({ user, season }: { user: User; season: number }) {
+  return (
+    <>
       <WaitingList />
       <RunningPromotions />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -28,7 +28,7 @@ export function LatestInvoices({ season }: { season: number }) {
         }
       />
       {invoices === undefined ? (
-        <Skeleton className="h-72 w-full" />
+        <Skeleton className="h-122 w-full sm:h-92" />
       ) : invoices.length === 0 ? (
         <FirstSteps />
       ) : (

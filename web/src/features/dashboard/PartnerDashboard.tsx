@@ -10,13 +10,17 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { PageHead } from '../../ui/PageHead'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
-import { Skeleton } from '../../ui/Skeleton'
+import { PageSkeleton } from '../../ui/Skeleton'
 import { LatestNotifications } from './LatestNotifications'
 import { NoRepresentative } from './NoRepresentative'
 import { newestNewsQuery, runningForAllQuery } from './queries'
 
 /** What a partner has: the promotions and news of their audience, whom to call, what was written to them. */
 export function PartnerDashboard({ user }: { user: User }) {
+  const promotions = useQuery(runningForAllQuery(user.account_type))
+  const news = useQuery(newestNewsQuery(user.account_type))
+  /* All of it comes at once: what came late would push the rest away. */
+  const isPending = promotions.isPending || news.isPending
   return (
     <>
       <PageHead
@@ -25,17 +29,23 @@ export function PartnerDashboard({ user }: { user: User }) {
           'Tutaj znajdziesz promocje i aktualności dla partnerów programu oraz osobę, do której możesz zadzwonić.',
         )}
       />
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid grid-cols-1 gap-5">
-          <Promotions program={user.account_type} />
-          <News program={user.account_type} />
-        </div>
-        <div className="grid grid-cols-1 gap-5">
-          {user.ph ? <RepresentativeCard person={user.ph} /> : <NoRepresentative />}
-          <LatestNotifications announced="Tutaj napiszemy, gdy wydarzy się coś ważnego dla Twojego konta." />
-        </div>
-      </div>
+      {isPending ? <PageSkeleton /> : <Rest user={user} />}
     </>
+  )
+}
+
+function Rest({ user }: { user: User }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-5">
+        <Promotions program={user.account_type} />
+        <News program={user.account_type} />
+      </div>
+      <div className="grid grid-cols-1 gap-5">
+        {user.ph ? <RepresentativeCard person={user.ph} /> : <NoRepresentative />}
+        <LatestNotifications announced="Tutaj napiszemy, gdy wydarzy się coś ważnego dla Twojego konta." />
+      </div>
+    </div>
   )
 }
 
@@ -51,7 +61,7 @@ function Promotions({ program }: { program: string }) {
           </Link>
         }
       />
-      {promotions === undefined && <Awaited isError={isError} />}
+      {isError && promotions === undefined && notHad}
       {promotions?.length === 0 && (
         <EmptyState icon={BadgePercent} title="Teraz nie trwa żadna promocja dla partnerów">
           {tie('Gdy ruszy następna, znajdziesz ją tutaj.')}
@@ -85,7 +95,7 @@ function News({ program }: { program: string }) {
           </Link>
         }
       />
-      {news === undefined && <Awaited isError={isError} />}
+      {isError && news === undefined && notHad}
       {news?.length === 0 && (
         <EmptyState icon={Newspaper} title="Nie ma jeszcze aktualności dla partnerów">
           {tie('Gdy coś się wydarzy, napiszemy o tym tutaj.')}
@@ -102,10 +112,7 @@ function News({ program }: { program: string }) {
   )
 }
 
-function Awaited({ isError }: { isError: boolean }) {
-  if (isError) return <p className="text-muted">Nie udało się ich teraz pobrać.</p>
-  return <Skeleton className="h-60 w-full" />
-}
+const notHad = <p className="text-muted">Nie udało się ich teraz pobrać.</p>
 
 interface RowProps {
   to: string

@@ -9,7 +9,6 @@ import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { PromotionProgressLine } from '../../ui/PromotionProgressLine'
-import { Skeleton } from '../../ui/Skeleton'
 
 /** The promotions that run, each with how far the participant is. */
 export function RunningPromotions() {
@@ -24,7 +23,6 @@ export function RunningPromotions() {
           </Link>
         }
       />
-      {promotions === undefined && !isError && <Skeleton className="h-60 w-full" />}
       {promotions === undefined && isError && <p className="text-muted">Nie udało się ich teraz pobrać.</p>}
       {promotions?.length === 0 && (
         <EmptyState icon={BadgePercent} title="Teraz nie trwa żadna promocja">

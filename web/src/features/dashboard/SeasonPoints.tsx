@@ -23,7 +23,7 @@ export function SeasonPoints() {
           </Link>
         }
       />
-      {season === undefined && !isError && <Skeleton className="h-64 w-full" />}
+      {season === undefined && !isError && <Skeleton className="h-75 w-full" />}
       {season === undefined && isError && <p className="text-muted">Nie udało się ich teraz pobrać.</p>}
       {season?.months.every(({ points }) => points === 0) ? (
         <EmptyState icon={ChartColumn} title="W tym sezonie nie masz jeszcze punktów za zakupy">

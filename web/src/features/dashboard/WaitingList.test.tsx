@@ -5,6 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import { runningPromotionsQuery } from '../../session/promotions'
+import { forgetPutOffPrompts } from '../../session/prompt-cookies'
+import { profileQuery, type User } from '../../session/session'
+import { hideStandardTripPrompt } from '../../session/trip-prompts'
 import { cardsToCollectQuery, newestInvoicesQuery } from './queries'
 import { WaitingList } from './WaitingList'
 
@@ -13,10 +16,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+type WaitingTrip = User['wycieczka']['waiting'][number]
+
 const none = { data: { items: [], fields: [] }, meta: { total: 0 } }
 
 /** What the server says of invoices and cards; of promotions there are none. */
-function show(invoices: number, cards: number | null) {
+function show(invoices: number, cards: number | null, waiting: Partial<WaitingTrip>[] = []) {
+  queryClient.setQueryData(profileQuery.queryKey, { wycieczka: { waiting } } as unknown as User)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 500 })))
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const counted = (total: number) => ({ ...none, meta: { total } }) as never
@@ -35,6 +41,21 @@ test('what waits is named and leads there', () => {
   show(4, 2)
   expect(screen.getByRole('link', { name: /^2.karty czekają na.odbiór$/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^4.faktury czekają na.sprawdzenie$/ })).toBeTruthy()
+})
+
+test('a trip with points held for it is named and leads to its page, whatever was put off', () => {
+  hideStandardTripPrompt()
+  const trip = {
+    state: 'qualified',
+    name: 'Azory',
+    page: '/wycieczka',
+    held: 500,
+    held_text: '500 pkt',
+  } as const
+  show(0, 0, [trip])
+  const link = screen.getByRole('link', { name: /Azory”, odłożone 500 pkt/ })
+  expect(link.getAttribute('href')).toBe('/wycieczka')
+  forgetPutOffPrompts()
 })
 
 test('where nothing waits, it says so', () => {

@@ -6,13 +6,14 @@ import {
   FileClock,
   FileSignature,
   type LucideIcon,
+  Plane,
 } from 'lucide-react'
 import { type PromotionProgress, runningPromotionsQuery } from '../../session/promotions'
+import { type User, useUser } from '../../session/session'
 import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
-import { Skeleton } from '../../ui/Skeleton'
 import { cardsToCollectQuery, newestInvoicesQuery } from './queries'
-import { cardsWords, rulesWords, waitingWords } from './words'
+import { cardsWords, rulesWords, tripWords, waitingWords } from './words'
 
 interface Waiting {
   readonly key: string
@@ -21,30 +22,49 @@ interface Waiting {
   readonly to: string
 }
 
-/** What waits for the participant, or for us; also that nothing does. */
-export function WaitingList() {
+/**
+ * What waits for the participant, or for us; `isPending` until all of it has been asked. The panel stands still behind it: a
+ * line that came later than the rest would push what is below out from under a finger.
+ */
+export function useWaiting() {
   const invoices = useQuery({ ...newestInvoicesQuery('waiting'), throwOnError: false })
   const cards = useQuery({ ...cardsToCollectQuery, throwOnError: false })
   const promotions = useQuery({ ...runningPromotionsQuery, throwOnError: false })
   const questions = [invoices, cards, promotions]
-  const waiting = waitingIn(cards.data?.meta.total, promotions.data, invoices.data?.meta.total)
+  const trips = useUser().wycieczka.waiting
+  return {
+    isPending: questions.some(({ isPending }) => isPending),
+    isWhole: questions.every(({ data }) => data !== undefined),
+    list: [
+      ...trips.map(ofTrip),
+      ...waitingIn(cards.data?.meta.total, promotions.data, invoices.data?.meta.total),
+    ],
+  }
+}
+
+/** What waits, once it is known; also that nothing does. */
+export function WaitingList() {
+  const { list, isWhole } = useWaiting()
   return (
     <Card>
       <CardHead title="Co teraz czeka" />
-      {waiting.length > 0 ? (
-        <Rows waiting={waiting} />
-      ) : questions.some(({ isPending }) => isPending) ? (
-        <Skeleton className="h-12 w-full" />
-      ) : questions.some(({ data }) => data === undefined) ? (
-        <p className="text-muted">Nie udało się tego teraz sprawdzić.</p>
-      ) : (
+      {list.length > 0 ? (
+        <Rows waiting={list} />
+      ) : isWhole ? (
         <p className="flex items-center gap-3">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-accepted" />
           Nic, wszystko jest załatwione.
         </p>
+      ) : (
+        <p className="text-muted">Nie udało się tego teraz sprawdzić.</p>
       )}
     </Card>
   )
+}
+
+/** A trip stands here as long as there is something to do, also once its prompt was put off. */
+function ofTrip(trip: User['wycieczka']['waiting'][number]): Waiting {
+  return { key: `trip-${trip.page}-${trip.name}`, icon: Plane, words: tripWords(trip), to: trip.page }
 }
 
 function waitingIn(

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { cardsWords, missingPoints, nextLevel, rulesWords, seasonEndWords, waitingWords } from './words'
+import {
+  cardsWords,
+  missingPoints,
+  nextLevel,
+  rulesWords,
+  seasonEndWords,
+  tripWords,
+  waitingWords,
+} from './words'
 
 const levels = (reached: number) =>
   [50_000, 75_000, 100_000].map((level, index) => ({
@@ -59,4 +67,26 @@ test.each([
 ])('%i cards or rules wait', (count, cards, rules) => {
   expect(cardsWords(count)).toBe(cards)
   expect(rulesWords(count)).toBe(rules)
+})
+
+test('a trip says by when and how much of it is held, or how much is missing', () => {
+  const trip = {
+    kind: 'standard',
+    name: 'Azory',
+    page: '/wycieczka',
+    held: 10_000,
+    held_text: '10 000 pkt',
+    missing_text: '3 000 pkt',
+    deadline: '2025-06-06',
+  } as const
+  const said = (words: string) => words.replaceAll('\u00a0', ' ')
+  expect(said(tripWords({ ...trip, state: 'qualified' }))).toBe(
+    'Zamów wycieczkę „Azory” do 06.06.2025, odłożone 10 000 pkt',
+  )
+  expect(said(tripWords({ ...trip, state: 'qualified', held: 0 }))).toBe(
+    'Zamów wycieczkę „Azory” do 06.06.2025',
+  )
+  expect(said(tripWords({ ...trip, state: 'short' }))).toBe(
+    'Uzupełnij 3 000 pkt na wycieczkę „Azory” do 06.06.2025',
+  )
 })

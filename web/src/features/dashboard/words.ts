@@ -1,8 +1,10 @@
+import { formatDay } from '../../format/dates'
 import { daysLeftWords } from '../../format/days'
 import { counted, pluralOf } from '../../format/plural'
 import type { User } from '../../session/session'
 
 type Achievement = User['achievements'][number]
+type WaitingTrip = User['wycieczka']['waiting'][number]
 
 /** What is left to the first level that is not reached yet; a level once reached stays, whatever is corrected later. */
 export function nextLevel(
@@ -40,4 +42,11 @@ export function cardsWords(count: number): string {
 export function rulesWords(count: number): string {
   const wait = pluralOf(count, ['czeka', 'czekają', 'czeka'])
   return `${counted(count, ['regulamin', 'regulaminy', 'regulaminów'])} promocji ${wait} na\u00a0Twoją decyzję`
+}
+
+/** "Zamów wycieczkę „Azory” do 06.06.2025, odłożone 10 000 pkt", "Uzupełnij 3 000 pkt na wycieczkę „Azory” do 31.10.2025". */
+export function tripWords({ state, name, held, held_text, missing_text, deadline }: WaitingTrip): string {
+  const trip = `wycieczkę „${name}”${deadline ? ` do\u00a0${formatDay(deadline)}` : ''}`
+  if (state === 'short') return `Uzupełnij ${missing_text} na\u00a0${trip}`
+  return `Zamów ${trip}${held > 0 ? `, odłożone ${held_text}` : ''}`
 }

@@ -10,6 +10,7 @@ import { Table } from '../../ui/Table'
 import type { WireField } from '../../ui/table-columns'
 import { branchColumns } from './columns'
 import type { Branch } from './queries'
+import { startHere } from './route'
 
 const perPage = 16
 
@@ -35,7 +36,7 @@ export function BranchList(props: BranchListProps) {
   const columns = branchColumns(fields, ownPlace, (branch) => (
     <span className="-ml-2 flex flex-wrap items-center">
       <ShowButton branch={branch} onShow={onShow} />
-      {routeUrl && <RouteLink branch={branch} address={routeAddress(routeUrl, ownPlace, branch.position)} />}
+      {routeUrl && <RouteLink branch={branch} routeUrl={routeUrl} ownPlace={ownPlace} />}
     </span>
   ))
   return (
@@ -75,9 +76,20 @@ function ShowButton({ branch, onShow }: Pick<BranchListProps, 'onShow'> & { bran
   )
 }
 
-function RouteLink({ branch, address }: { branch: Branch; address: string }) {
+interface RouteLinkProps extends Pick<BranchListProps, 'ownPlace'> {
+  branch: Branch
+  routeUrl: string
+}
+
+function RouteLink({ branch, routeUrl, ownPlace }: RouteLinkProps) {
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
+    <a
+      href={routeAddress(routeUrl, ownPlace, branch.position)}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(press) => ownPlace === null && startHere(press, routeUrl, branch.position)}
+      className={buttonClass('quiet')}
+    >
       <Navigation aria-hidden className="size-5" />
       Trasa
       <span className="sr-only">

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { type BranchMap, createBranchMap, type ZoomRoom } from './leaflet-map'
 import { popupOf } from './popup'
 import type { Branch } from './queries'
+import { startHere } from './route'
 
 /** A branch that is to be opened, and what was pressed for it. */
 export interface Opening {
@@ -44,6 +45,9 @@ export default function DistributorsMap({ branches, ownPlace, settings, opening 
             ? `${formatDistance(distance(place.current, branch.position))} od Ciebie`
             : null,
           route: routeAddress(settings.route_url, place.current, branch.position),
+          onRoute: (press) => {
+            if (place.current === null) void startHere(press, settings.route_url, branch.position)
+          },
           onClose,
         }),
       onZoom: setRoom,

@@ -13,17 +13,26 @@ const refused =
 const failed =
   'Nie udało się ustalić Twojego położenia. Spróbuj ponownie za chwilę albo wyszukaj dystrybutora po miejscowości.'
 
+/** Asks the browser where the visitor is; fails with the sentence that says why that is not known. */
+export function askPlace(): Promise<Place> {
+  return new Promise((know, fail) => {
+    if (!('geolocation' in navigator)) return fail(new Error(failed))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => know({ lat: coords.latitude, lng: coords.longitude }),
+      ({ code, PERMISSION_DENIED }) => fail(new Error(code === PERMISSION_DENIED ? refused : failed)),
+      { maximumAge: 5 * 60_000, timeout: 8_000 },
+    )
+  })
+}
+
 export function useOwnPlace() {
   const [own, setOwn] = useState<OwnPlace>({ kind: 'unknown' })
 
   function ask() {
-    if (!('geolocation' in navigator)) return setOwn({ kind: 'refused', sentence: failed })
     setOwn({ kind: 'asking' })
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => setOwn({ kind: 'known', place: { lat: coords.latitude, lng: coords.longitude } }),
-      ({ code, PERMISSION_DENIED }) =>
-        setOwn({ kind: 'refused', sentence: code === PERMISSION_DENIED ? refused : failed }),
-      { maximumAge: 5 * 60_000, timeout: 15_000 },
+    askPlace().then(
+      (place) => setOwn({ kind: 'known', place }),
+      ({ message }: Error) => setOwn({ kind: 'refused', sentence: message }),
     )
   }
 

@@ -8,11 +8,13 @@ interface PopupParts {
   /** Such as "12 km od Ciebie"; none where that is not known. */
   readonly distance: string | null
   readonly route: string
+  /** The way is pressed. */
+  readonly onRoute: (press: MouseEvent) => void
   readonly onClose: () => void
 }
 
 /** What a pin says when it is opened: elements, since no string may become HTML here. */
-export function popupOf({ branch, distance, route, onClose }: PopupParts): HTMLElement {
+export function popupOf({ branch, distance, route, onRoute, onClose }: PopupParts): HTMLElement {
   const box = make('div', 'flex flex-col gap-2 text-body text-navy outline-none')
   box.setAttribute('role', 'dialog')
   box.setAttribute('aria-label', `${branch.distributor_name}, ${branch.name}`)
@@ -23,6 +25,7 @@ export function popupOf({ branch, distance, route, onClose }: PopupParts): HTMLE
   way.href = route
   way.target = '_blank'
   way.rel = 'noopener noreferrer'
+  way.addEventListener('click', onRoute)
   way.append(make('span', 'sr-only', ' (otwiera się w nowej karcie)'))
   const close = make('button', buttonClass('quiet'), 'Zamknij')
   close.type = 'button'

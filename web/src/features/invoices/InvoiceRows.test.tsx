@@ -6,7 +6,9 @@ import type { InvoiceDetails } from './queries'
 const pending = { code: 'pending', label: 'Oczekuje', color: 'yellow' } as const
 const accepted = { code: 'accepted', label: 'Zaakceptowana', color: 'green' } as const
 
-function invoiceWith(status: typeof pending | typeof accepted, points: number) {
+const rejected = { code: 'rejected', label: 'Odrzucona', color: 'red' } as const
+
+function invoiceWith(status: typeof pending | typeof accepted | typeof rejected, points: number) {
   const row = {
     id: 1,
     title_product: 'AGROSAR 360 SL',
@@ -45,4 +47,14 @@ test('points that nobody knows yet are said to come, and are neither a dash nor 
 
 test('points that are known are shown', () => {
   expect(textOf(invoiceWith(accepted, 1240))).toContain('1 240 pkt')
+})
+
+test('on a card the status of a line comes before what can be done about it', () => {
+  const invoice = invoiceWith(rejected, 0)
+  const [row] = invoice.rows
+  Object.assign(row ?? {}, { appeals_left: 1, reason: 'Nie ma go na fakturze' })
+  render(<InvoiceRows invoice={invoice} onAppeal={() => undefined} />)
+  const product = screen.getByRole('cell', { name: /^AGROSAR/ }).textContent ?? ''
+  expect(product.indexOf('Odrzucona')).toBeGreaterThan(0)
+  expect(product.indexOf('Odrzucona')).toBeLessThan(product.indexOf('Poproś o ponowne sprawdzenie'))
 })

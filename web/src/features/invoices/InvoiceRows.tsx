@@ -41,8 +41,8 @@ const columns: readonly Column<InvoiceRow>[] = [
   {
     key: 'status',
     label: 'Status',
-    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
-    card: 'badge',
+    cell: (row) => <Status row={row} />,
+    card: 'hidden',
   },
 ]
 
@@ -85,12 +85,22 @@ export function InvoiceRows({ invoice, onAppeal }: InvoiceRowsProps) {
   )
 }
 
+function Status({ row: { status } }: { row: InvoiceRow }) {
+  return <StatusBadge color={statusColor(status.color)} label={status.label} />
+}
+
 /** The product, with the reason for its points under it, and what happened to the line afterwards. */
 function Product({ row, onAppeal }: { row: InvoiceRow; onAppeal: () => void }) {
   const { title_product, explanation, reason, corrections, appeals, appeals_left } = row
   return (
     <>
-      <span className="block font-semibold">{title_product}</span>
+      <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <span className="font-semibold">{title_product}</span>
+        {/* On a card it comes before what can be done about it. */}
+        <span className="@table:hidden">
+          <Status row={row} />
+        </span>
+      </span>
       <span className="block font-normal text-muted text-small">{tie(explanation)}</span>
       {reason && <span className="block font-normal text-rejected text-small">{tie(reason)}</span>}
       <LineCorrections corrections={corrections} />

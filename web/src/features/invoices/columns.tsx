@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { formatDay } from '../../format/dates'
 import { formatMoney, formatNumber } from '../../format/numbers'
+import { CutText } from '../../ui/CutText'
 import { Link } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
@@ -24,7 +25,7 @@ export function invoiceColumns(
       card: 'title',
     },
     distributor_name: {
-      cell: (row) => <span className="line-clamp-2">{row.distributor_name}</span>,
+      cell: (row) => <CutText text={row.distributor_name} />,
       card: 'lead',
     },
     date: { cell: (row) => formatDay(row.date), card: 'left' },

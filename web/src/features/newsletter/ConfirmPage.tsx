@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { Form } from '../../form/Form'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Card } from '../../ui/Card'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { ButtonLink } from '../../ui/Link'
 import { ThankYou } from '../../ui/ThankYou'
 import { confirmAddress } from './queries'
@@ -23,8 +24,11 @@ export default function ConfirmPage() {
     return (
       <ThankYou title="Jesteś na liście" actions={<ButtonLink to="/">Strona główna</ButtonLink>}>
         <p>
-          Newsletter będziemy wysyłać na adres <strong className="wrap-anywhere">{email}</strong>.
-          W&nbsp;każdej wiadomości znajdziesz link, którym wypiszesz się jednym kliknięciem.
+          Newsletter będziemy wysyłać na adres{' '}
+          <strong className="wrap-anywhere">
+            <EmailAddress email={email} />
+          </strong>
+          . W&nbsp;każdej wiadomości znajdziesz link, którym wypiszesz się jednym kliknięciem.
         </p>
       </ThankYou>
     )
@@ -39,6 +43,7 @@ export default function ConfirmPage() {
         <Form
           label="Potwierdzenie zapisu"
           {...shell}
+          holds="nothing"
           submitLabel="Potwierdzam zapis"
           aside={
             <ButtonLink look="quiet" to="/">

@@ -42,6 +42,7 @@ export default function LeavePage() {
         <Form
           label="Rezygnacja z newslettera"
           {...shell}
+          holds="nothing"
           submitLabel="Wypisz mnie"
           aside={
             <ButtonLink look="quiet" to="/kontakt">

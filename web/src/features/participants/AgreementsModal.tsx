@@ -3,8 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { failureFrom } from '../../api/errors'
+import { queryClient } from '../../api/query-client'
 import { ConsentsInput } from '../../form/ConsentsInput'
-import { type AskedConsent, consentsSchema, idsOf, type Ticked, tickedAtFirst } from '../../form/consents'
+import {
+  type AskedConsent,
+  consentsSchema,
+  idsOf,
+  type Ticked,
+  tickedAtFirst,
+  tickedOfNewer,
+} from '../../form/consents'
 import { Form } from '../../form/Form'
 import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
@@ -48,13 +57,24 @@ function AgreementsForm({ agreements, onSaved }: AgreementsFormProps) {
   })
   const { shell } = useFormFlow({
     form,
-    send: ({ consents }: { consents: Ticked }) => answerInPlace(idsOf(agreements, consents)),
+    send: async ({ consents }: { consents: Ticked }) => {
+      try {
+        return await answerInPlace(idsOf(agreements, consents))
+      } catch (thrown) {
+        if (failureFrom(thrown).code === 'consent_outdated') await readAnew(consents)
+        throw thrown
+      }
+    },
     mode: 'edit',
     confirm: { as: 'nothing' },
     onSuccess: ({ message }) => onSaved(message),
   })
+  async function readAnew(ticked: Ticked) {
+    const newer = await queryClient.fetchQuery({ ...agreementsQuery, staleTime: 0 }).catch(() => null)
+    if (newer) form.setValue('consents', { ...tickedOfNewer(agreements, newer, ticked) })
+  }
   return (
-    <Form label="Oświadczenia" {...shell} submitLabel="Zapisz oświadczenia">
+    <Form label="Oświadczenia" {...shell} holds="nothing" submitLabel="Zapisz oświadczenia">
       <ConsentsInput control={form.control} name="consents" consents={agreements} />
     </Form>
   )

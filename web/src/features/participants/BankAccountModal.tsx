@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { MaskedInput } from '../../form/fields'
@@ -14,7 +14,7 @@ import { parseIban } from '../../rules/iban'
 import { DialogTitle } from '../../ui/Dialog'
 import { ibanMask } from '../../ui/mask'
 import { PayoutsWait } from './PayoutsWait'
-import { bankCodeIn, bankQuery, changeProfile } from './queries'
+import { bankCodeIn, bankQuery, changeProfile, isWholeAccount } from './queries'
 import { Saved } from './Saved'
 
 const schema = z.object({ profile: z.object({ bank_account: readBy(parseIban) }) })
@@ -34,12 +34,14 @@ export default function BankAccountModal({ close }: ModalViewProps) {
     confirm: { as: 'nothing' },
     onSuccess: ({ message, data }) => setSaved({ message, until: data.payouts_wait_until ?? null }),
   })
+  const account = form.watch('profile.bank_account')
+  useCheckWhenWhole(form, account)
   if (saved) return <Saved message={saved.message} payoutsWaitUntil={saved.until} close={close} />
   return (
     <>
       <DialogTitle>Numer konta bankowego</DialogTitle>
       <Reauth reauth={reauth}>
-        <Form label="Numer konta bankowego" {...shell} submitLabel="Zapisz numer konta">
+        <Form label="Numer konta bankowego" {...shell} holds="passing" submitLabel="Zapisz numer konta">
           <MaskedInput
             control={form.control}
             name="profile.bank_account"
@@ -48,7 +50,7 @@ export default function BankAccountModal({ close }: ModalViewProps) {
             hint={'Wpisz numer z\u00a0kodem kraju PL, na przykład PL61 1090 1014 0000 0712 1981 2874.'}
             isRequired
           />
-          <BankOf account={form.watch('profile.bank_account')} />
+          <BankOf account={account} />
           <PayoutsWait what="numeru konta" tells="o zmianie e-mailem i SMS-em" />
         </Form>
       </Reauth>
@@ -56,9 +58,17 @@ export default function BankAccountModal({ close }: ModalViewProps) {
   )
 }
 
-/** Whose account it is, as soon as the digits say so: a typing error shows before it costs money. */
+/** A whole number that is none is told while it is typed; one that is on its way is not found fault with. */
+function useCheckWhenWhole(form: UseFormReturn<z.infer<typeof schema>>, account: string) {
+  useEffect(() => {
+    if (isWholeAccount(account)) void form.trigger('profile.bank_account')
+    else form.clearErrors('profile.bank_account')
+  }, [form, account])
+}
+
+/** Whose account it is, as soon as the digits say so; a whole number that is none is nobody's. */
 function BankOf({ account }: { account: string }) {
-  const code = bankCodeIn(account)
+  const code = isWholeAccount(account) && !parseIban(account).valid ? null : bankCodeIn(account)
   const { data: bank } = useQuery({ ...bankQuery(code), placeholderData: keepPreviousData })
   return (
     <p role="status" className={`flex items-center gap-2 ${code && bank ? '-mt-2' : '-mt-4'}`}>

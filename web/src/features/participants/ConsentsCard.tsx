@@ -58,7 +58,7 @@ export function ConsentsCard() {
       )}
       {free.length > 0 && (
         <>
-          <h3 className="font-bold text-h3">Dobrowolne</h3>
+          <h3 className="mb-1 font-bold text-h3">Dobrowolne</h3>
           <p className="mb-1 text-muted">
             Zaznacz, aby wyrazić zgodę. Odznacz, aby ją wycofać. Zmiana działa od razu.
           </p>

@@ -10,7 +10,7 @@ import { Reauth, useReauth } from '../../form/Reauth'
 import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
 import type { CropGroup } from '../../rules/crops'
-import { collectsPoints, useUser } from '../../session/session'
+import { hasCrops, useUser } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
 import { phoneMask } from '../../ui/mask'
 import { PageSkeleton } from '../../ui/Skeleton'
@@ -26,7 +26,7 @@ const letters = [
 
 /** `#!edycja-danych-profilu`: how the programme reaches the participant, and what they grow. */
 export default function EditProfileModal({ close }: ModalViewProps) {
-  const isAskedForCrops = collectsPoints(useUser())
+  const isAskedForCrops = hasCrops(useUser())
   const { data: crops } = useQuery({ ...cropsQuery, enabled: isAskedForCrops })
   const groups = isAskedForCrops ? crops : noCrops
   return groups ? <EditProfile groups={groups} close={close} /> : <PageSkeleton />

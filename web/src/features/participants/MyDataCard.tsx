@@ -41,7 +41,7 @@ function Copy({ exportedAt }: { exportedAt: string | null }) {
   })
   return (
     <Reauth reauth={reauth}>
-      <h3 className="font-bold text-h3">Kopia danych</h3>
+      <h3 className="mb-1 font-bold text-h3">Kopia danych</h3>
       <p className="mb-3">
         Plik ZIP ze wszystkim, co o&nbsp;Tobie przechowujemy: dane, punkty, zamówienia i&nbsp;załączniki
         faktur.

@@ -46,11 +46,18 @@ export const cropsQuery = queryOptions({
 
 /** How much of an account's sort code names its bank. */
 const bankCode = 4
+/** The country's code and 26 digits. */
+const accountLength = 28
 
 /** The digits of an account, typed as far as they are, that name its bank; null until they are there. */
 export function bankCodeIn(account: string): string | null {
   const code = account.slice(4, 4 + bankCode)
   return account.startsWith('PL') && code.length === bankCode ? code : null
+}
+
+/** Whether an account has all of its signs, be they right or not. */
+export function isWholeAccount(account: string): boolean {
+  return account.replace(/[^A-Z0-9]/gi, '').length >= accountLength
 }
 
 /** The bank's name; null where nobody knows it. */

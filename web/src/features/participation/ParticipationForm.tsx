@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { BreakNotice } from '../../form/BreakNotice'
 import { Form } from '../../form/Form'
 import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
 import { readBy } from '../../form/schema'
@@ -52,6 +53,7 @@ export function ParticipationForm({ onSent }: { onSent: () => void }) {
   })
   return (
     <Form label="Zgłoszenie udziału" {...shell} submitLabel="Wyślij zgłoszenie" wideSubmit>
+      <BreakNotice>Możesz wysłać zgłoszenie, odpowiemy na nie po przerwie.</BreakNotice>
       <MaskedInput control={control} name="nip" label="NIP" mask={nipMask} isRequired />
       <TextInput
         control={control}

@@ -55,6 +55,7 @@ function DeclarationForm({ participation, declaration }: DeclarationCardProps) {
       <Form
         label="Deklaracja"
         {...shell}
+        about={participation.key}
         submitLabel={declared == null ? 'Deklaruję' : 'Zmieniam deklarację'}
       >
         <TextInput

@@ -69,6 +69,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 /** What is earned, what keeps it back, and what was given. */
 function Outcome({ participation }: { participation: Participation }) {
   const { due, promised, granted_points: granted, cut_points: cut, to_collect: cards } = participation
+  const { remainders } = participation
   const withheld = withheldWords(participation)
   return (
     <div className="mt-4 flex flex-col gap-3 empty:hidden">
@@ -86,6 +87,12 @@ function Outcome({ participation }: { participation: Participation }) {
       {cut > 0 && (
         <Alert tone="info">{tie(`Limit programu nie pozwolił dopisać ${formatPoints(cut)}.`)}</Alert>
       )}
+      {remainders.map(({ kind, kind_text, value_text }) => (
+        <Alert key={kind} tone="info">
+          Reszta po kartach ({kind_text}): <strong>{value_text}</strong>.{' '}
+          {tie('Poczeka, aż złoży się na kartę, albo wypłacimy ją przelewem.')}
+        </Alert>
+      ))}
       {cards.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{counted(cards.length, ['karta czeka', 'karty czekają', 'kart czeka'])} na&nbsp;odbiór.</p>

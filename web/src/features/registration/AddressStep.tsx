@@ -7,8 +7,8 @@ const lettersOptions = [
   { value: 'other', label: 'Na inny adres' },
 ]
 
-/** Where the farm or company is, and where letters and rewards go. */
-export function AddressStep({ form }: Pick<StepProps, 'form'>) {
+/** Where the farm or company is, and where letters go; rewards too, which partners do not get. */
+export function AddressStep({ form, door }: StepProps) {
   const lettersTo = form.watch('letters_to')
   return (
     <>
@@ -16,7 +16,9 @@ export function AddressStep({ form }: Pick<StepProps, 'form'>) {
       <RadioInput
         control={form.control}
         name="letters_to"
-        label="Dokąd wysyłać listy i&nbsp;nagrody"
+        label={
+          door.account === 'program.partner' ? 'Dokąd wysyłać listy' : 'Dokąd wysyłać listy i\u00a0nagrody'
+        }
         options={lettersOptions}
       />
       {lettersTo === 'other' && (

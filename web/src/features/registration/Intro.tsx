@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatInstantDay } from '../../format/dates'
+import { BreakNotice } from '../../form/BreakNotice'
+import { formatDay } from '../../format/dates'
 import { Alert } from '../../ui/Alert'
 import type { useInvitation } from './useInvitation'
 
@@ -8,7 +9,7 @@ interface IntroProps {
   children?: ReactNode
 }
 
-/** What stands above the first step: what it is for, and that nothing typed is lost. */
+/** What stands above the first step: what it is for, that nothing typed is lost, and whether there is a break. */
 export function Intro({ invitation, children }: IntroProps) {
   return (
     <div className="flex flex-col gap-3">
@@ -17,9 +18,12 @@ export function Intro({ invitation, children }: IntroProps) {
         Pola z&nbsp;gwiazdką są wymagane. To, co wpiszesz, zostaje w&nbsp;tej karcie przeglądarki, także po
         odświeżeniu strony.
       </p>
+      <BreakNotice>
+        Możesz wysłać ten formularz, ale strony uczestnika otworzymy dopiero po przerwie.
+      </BreakNotice>
       {invitation.kind === 'good' && (
         <Alert tone="info">
-          Rejestrujesz się z&nbsp;zaproszenia. Jest ważne do {formatInstantDay(invitation.expiresAt)}.
+          Rejestrujesz się z&nbsp;zaproszenia. Jest ważne do {formatDay(invitation.lastDay)}.
           <br />
           Kod rejestracyjny: <strong>{invitation.code}</strong>
         </Alert>

@@ -177,3 +177,38 @@ test('an invitation fixes the NIP', () => {
   expect(screen.getByText('526-025-02-74')).toBeTruthy()
   expect(emptyValues({ ...door, nip: '5260250274' }).nip).toBe('5260250274')
 })
+
+test('a NIP that has an account is told at the first step, with the ways on', async () => {
+  const fetch = answering(200, { data: { is_taken: true } })
+  show(filled)
+  await press('Dalej')
+  expect(await screen.findByText(/ma już konto w\sprogramie/)).toBeTruthy()
+  expect(nip().getAttribute('aria-invalid')).toBe('true')
+  expect(fetch.mock.lastCall?.[0].url).toContain('/api/v1/registration/accounts/5260250274')
+  expect(screen.getByRole('link', { name: 'pierwsze logowanie' })).toBeTruthy()
+  expect(heading().textContent).toMatch(/^Krok 1/)
+
+  answering(200, { data: { is_taken: false } })
+  await press('Dalej')
+  await waitFor(() => expect(heading().textContent).toMatch(/^Krok 2/))
+  expect(screen.queryByRole('link', { name: 'pierwsze logowanie' })).toBeNull()
+})
+
+test('where it cannot be learnt whether a NIP has an account, one goes on', async () => {
+  answering(429, { error: 'too_many', message: 'Za dużo prób' })
+  show(filled)
+  await press('Dalej')
+  await waitFor(() => expect(heading().textContent).toMatch(/^Krok 2/))
+})
+
+test('what is agreed to can be read where it is agreed to, beside the form', () => {
+  show(filled, 5)
+  for (const [name, path] of [
+    [/^Regulamin/, '/regulamin'],
+    [/^Polityka prywatności/, '/polityka-prywatnosci'],
+  ] as const) {
+    const link = screen.getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe(path)
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  }
+})

@@ -33,6 +33,7 @@ export function RegistrationForm({ door, known, title, intro, onRegistered }: Re
         <Form
           label={`Rejestracja: ${current.title}`}
           {...shell}
+          holds="nothing"
           submitLabel={isLast ? sendLabel(door) : 'Dalej'}
           wideSubmit
           aside={

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
+import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { ByInvitationOnly } from './ByInvitationOnly'
 import { Intro } from './Intro'
@@ -31,7 +32,16 @@ export default function RegistrationPage() {
       }}
       known={invitation.known}
       title={'Rejestracja w\u00a0programie'}
-      intro={<Intro invitation={invitation} />}
+      intro={
+        <Intro invitation={invitation}>
+          {invitation.kind === 'none' && (
+            <>
+              Zgłaszasz firmę partnerską?{' '}
+              <Link to="/rejestracja-partner">Przejdź do rejestracji partnera</Link>.
+            </>
+          )}
+        </Intro>
+      }
       onRegistered={() => navigate('/rejestracja/dziekujemy', { replace: true })}
     />
   )

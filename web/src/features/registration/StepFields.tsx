@@ -28,7 +28,7 @@ export function StepFields({ step, form, door, onEdit }: StepFieldsProps) {
     case 'company':
       return <CompanyStep form={form} door={door} />
     case 'address':
-      return <AddressStep form={form} />
+      return <AddressStep form={form} door={door} />
     case 'contact':
       return <ContactStep form={form} />
     case 'areas':

@@ -2,6 +2,7 @@ import { formatVolume } from '../../format/numbers'
 import { formatPhone } from '../../format/phone'
 import { amountOf } from '../../rules/crops'
 import { Button } from '../../ui/Button'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { formatMasked, nipMask } from '../../ui/mask'
 import { Tied } from '../../ui/Tied'
 import { type Step, type StepName, stepsOf } from './steps'
@@ -43,7 +44,7 @@ function Row({ step, lines, onEdit }: { step: Step; lines: readonly string[]; on
       <dd className="wrap-anywhere min-w-0">
         {lines.map((line) => (
           <span key={line} className="block">
-            <Tied text={line} />
+            {line.includes('@') ? <EmailAddress email={line} /> : <Tied text={line} />}
           </span>
         ))}
       </dd>

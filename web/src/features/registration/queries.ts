@@ -70,6 +70,18 @@ export async function companyAt(nip: string): Promise<KnownCompany> {
   return data
 }
 
+/** Whether a NIP has an account. What cannot be learnt now, the registration itself tells in the end. */
+export async function isNipTaken(nip: string): Promise<boolean> {
+  try {
+    const { data } = await answer(
+      api.GET('/api/v1/registration/accounts/{nip}', { params: { path: { nip } } }),
+    )
+    return data.is_taken
+  } catch {
+    return false
+  }
+}
+
 /** Registers once, however often the request is retried. */
 export function register({ account }: Door, body: RegistrationBody) {
   return sendOnce(`registration:${account}`, body, (headers) =>

@@ -10,7 +10,7 @@ type InvitationState =
       readonly kind: 'good'
       readonly nip: string
       readonly code: string
-      readonly expiresAt: string
+      readonly lastDay: string
       readonly known: Partial<RegistrationValues>
     }
   | { readonly kind: 'ended' }
@@ -40,7 +40,7 @@ export function useInvitation(
     kind: 'good',
     nip: data.nip,
     code: data.registration_code,
-    expiresAt: data.expires_at,
+    lastDay: data.last_day,
     known: known ?? {},
   }
 }

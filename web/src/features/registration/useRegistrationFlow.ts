@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { type Failure, failureFrom } from '../../api/errors'
 import { queryClient } from '../../api/query-client'
+import { tickedOfNewer } from '../../form/consents'
 import { useFormFlow } from '../../form/useFormFlow'
-import { consentsQuery, type RegistrationBody, register } from './queries'
+import { consentsQuery, isNipTaken, type RegistrationBody, register } from './queries'
 import { readRegistration } from './read'
 import { firstStepWith, stepsOf } from './steps'
 import { useDraftedForm } from './useDraftedForm'
@@ -16,12 +18,15 @@ interface RegistrationFlowOptions {
   readonly onRegistered: () => void
 }
 
+const takenSentence = 'Ten numer NIP ma już konto w\u00a0programie.'
+
 /** The way through the steps: each is checked before the next, all of it is sent once, at the end. */
 export function useRegistrationFlow({ door, known, onRegistered }: RegistrationFlowOptions) {
   const steps = stepsOf(door)
   const { form, forget } = useDraftedForm(door, known)
   /* Where the last answer of the server left the form: its sentence stands there only. */
   const [failed, setFailed] = useState<{ step: number; code: string | null } | null>(null)
+  const { isAsking, look } = useTakenNip(door)
   const { step, go } = useStep(() => {
     const result = readRegistration(door, form.getValues())
     const faulty = result.valid ? null : firstStepWith(steps, Object.keys(result.faults))
@@ -49,17 +54,23 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
   async function showWhereItFailed(failure: Failure) {
     const at = firstStepWith(steps, Object.keys(failure.fields)) ?? step
     setFailed({ step: at, code: failure.code })
-    if (failure.code === 'consent_outdated') queryClient.invalidateQueries(consentsQuery(door.account))
+    if (failure.code === 'consent_outdated') await readConsentsAnew(door, form)
     if (at !== step) await go(at)
   }
 
   async function next(event: FormEvent) {
     event.preventDefault()
     const fields = steps[step]?.fields ?? []
-    if (await form.trigger(fields)) {
-      setFailed(null)
-      go(step + 1)
-    } else leadToFault()
+    if (!(await form.trigger(fields))) return leadToFault()
+    const verdict = fields.includes('nip') ? await look(() => form.getValues('nip')) : 'free'
+    if (verdict === 'stale') return
+    if (verdict === 'taken') {
+      form.setError('nip', { type: 'server', message: takenSentence })
+      setFailed({ step, code: 'already_registered' })
+      return leadToFault()
+    }
+    setFailed(null)
+    go(step + 1)
   }
 
   const isLast = step === steps.length - 1
@@ -74,7 +85,42 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
     shell: {
       ...shell,
       submit: isLast ? shell.submit : next,
+      pending: shell.pending || isAsking,
       error: failed?.step === step ? shell.error : null,
     },
   }
+}
+
+/** Shows the words that hold by now; what was ticked of earlier ones is ticked no more. */
+async function readConsentsAnew(
+  { account, consents }: Door,
+  form: UseFormReturn<RegistrationValues, unknown, RegistrationBody>,
+) {
+  const newer = await queryClient.fetchQuery({ ...consentsQuery(account), staleTime: 0 }).catch(() => null)
+  if (newer) form.setValue('consents', { ...tickedOfNewer(consents, newer, form.getValues('consents')) })
+}
+
+/** Asks the server whether a NIP that was typed has an account. */
+function useTakenNip(door: Door) {
+  const [isAsking, setAsking] = useState(false)
+  const asks = useRef(0)
+  useEffect(
+    () => () => {
+      asks.current += 1
+    },
+    [],
+  )
+  /** An answer is stale once another was asked for, the page has gone, or the NIP is another one. */
+  async function look(nip: () => string): Promise<'free' | 'taken' | 'stale'> {
+    if (door.nip !== null) return 'free'
+    asks.current += 1
+    const [mine, asked] = [asks.current, nip()]
+    setAsking(true)
+    const isTaken = await isNipTaken(asked)
+    if (mine !== asks.current) return 'stale'
+    setAsking(false)
+    if (asked !== nip()) return 'stale'
+    return isTaken ? 'taken' : 'free'
+  }
+  return { isAsking, look }
 }

@@ -26,12 +26,7 @@ export function CancelOrder({ order }: { order: Order }) {
     )
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p>
-        Anulować zamówienie?{' '}
-        {order.kind === 'trip'
-          ? 'Odłożone punkty wrócą, oprócz rezerwy: ta zostanie odłożona, a\u00a0po terminie zamówienia przepadnie.'
-          : `Punkty wrócą na Twoje konto: ${formatPoints(order.points)}.`}
-      </p>
+      <p>Anulować zamówienie? {comesBack(order)}</p>
       <SendButton look="danger" isPending={isPending} onPress={() => mutate()}>
         Tak, anuluj
       </SendButton>
@@ -40,4 +35,21 @@ export function CancelOrder({ order }: { order: Order }) {
       </Button>
     </div>
   )
+}
+
+/** What the participant has again afterwards; a card that a promotion brought cost no points. */
+function comesBack(order: Order): string {
+  const { kind, points, reward, amount, cancelling } = order
+  if (cancelling) return tripWords(cancelling)
+  if (kind === 'card' && points === 0) return `Karta wróci do kart do odbioru: ${reward}.`
+  /* A transfer in the place of a promotion's card costs no points. */
+  if (points === 0 && amount != null) return 'Kwota wróci do reszty z\u00a0promocji.'
+  return `Punkty wrócą na Twoje konto: ${formatPoints(points)}.`
+}
+
+/** What becomes of the points of a trip: until its last day for orders they come back, after it they may be lost. */
+function tripWords({ returned, returned_text, forfeited, forfeited_text }: NonNullable<Order['cancelling']>) {
+  if (forfeited === 0) return `Na Twoje konto wróci ${returned_text}.`
+  const lost = `Termin zamówienia minął, więc przepadnie ${forfeited_text}.`
+  return returned === 0 ? lost : `${lost} Na Twoje konto wróci ${returned_text}.`
 }

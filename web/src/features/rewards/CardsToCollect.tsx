@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { formatInstantDay } from '../../format/dates'
 import { tie } from '../../format/text'
 import { pathTo } from '../../paths'
+import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
@@ -12,7 +13,7 @@ import { Pager } from '../../ui/Pager'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { useUnfolding } from '../../ui/unfolding'
 import { CollectCardForm } from './CollectCardForm'
-import { cardsQuery, type EarnedCard } from './queries'
+import { type CardRemainder, cardsQuery, type EarnedCard } from './queries'
 
 /** The cards that promotions have brought and nobody has sent yet. */
 export function CardsToCollect() {
@@ -20,13 +21,16 @@ export function CardsToCollect() {
   const { data } = useQuery(cardsQuery(page))
   const list = useRef<HTMLDivElement>(null)
   if (!data) return <PageSkeleton />
-  const cards = data.data.items
-  if (cards.length === 0) return <NoCards />
+  const { items: cards, remainders } = data.data
+  if (cards.length === 0 && remainders.length === 0) return <NoCards />
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      <p className="mb-4">
-        {tie('Wybierz, czy wysłać kartę pocztą, czy w postaci kodu. Karta nic Cię nie kosztuje.')}
-      </p>
+      <Remainders remainders={remainders} />
+      {cards.length > 0 && (
+        <p className="mb-4">
+          {tie('Wybierz, czy wysłać kartę pocztą, czy w postaci kodu. Karta nic Cię nie kosztuje.')}
+        </p>
+      )}
       <ul className="grid items-start gap-4 lg:grid-cols-2">
         {cards.map((card) => (
           /* The card that was collected is gone afterwards: the focus stays near it. */
@@ -35,6 +39,23 @@ export function CardsToCollect() {
       </ul>
       <Pager meta={data.meta} />
     </div>
+  )
+}
+
+/** What is due beyond whole cards: no promotion has a card of that value. */
+function Remainders({ remainders }: { remainders: readonly CardRemainder[] }) {
+  return (
+    <ul className="mb-4 flex flex-col gap-2 empty:hidden">
+      {remainders.map(({ promotion, kind, kind_text, value_text }) => (
+        <li key={`${promotion.slug} ${kind}`}>
+          <Alert tone="info">
+            Reszta po kartach ({kind_text}): <strong>{value_text}</strong>, promocja{' '}
+            <Link to={pathTo('/promocje/:slug', { slug: promotion.slug })}>{promotion.name}</Link>.{' '}
+            {tie('Poczeka, aż złoży się na kartę, albo wypłacimy ją przelewem.')}
+          </Alert>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -65,7 +86,7 @@ function ToCollect({ card, onCollected }: { card: EarnedCard; onCollected: () =>
         <CollectCardForm card={card} onCollected={onCollected} onCancel={close} />
       ) : (
         <div>
-          <Button {...opener} aria-label={`Odbierz: ${kind_text} ${value_text}, ${promotion.name}`}>
+          <Button {...opener} aria-label={`Odbierz kartę: ${kind_text} ${value_text}, ${promotion.name}`}>
             Odbierz kartę
           </Button>
         </div>

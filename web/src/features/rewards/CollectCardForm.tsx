@@ -40,6 +40,7 @@ export function CollectCardForm({ card, onCollected, onCancel }: CollectCardForm
     <Form
       label={`Odbiór: ${card.kind_text} ${card.value_text}`}
       {...shell}
+      holds="passing"
       submitLabel="Zamawiam kartę"
       takesFocus
       aside={

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatInstant, formatInstantDay } from '../../format/dates'
 import { formatMoney, formatNumber } from '../../format/numbers'
 import { tie } from '../../format/text'
@@ -8,7 +8,7 @@ import { Pager } from '../../ui/Pager'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { Table } from '../../ui/Table'
 import { Tied } from '../../ui/Tied'
-import { type ColumnLook, columnsOf } from '../../ui/table-columns'
+import { type ColumnLook, columnsOf, type Detail, type DetailLook, detailsOf } from '../../ui/table-columns'
 import { CancelOrder } from './CancelOrder'
 import { type Order, type OrdersShown, ordersQuery } from './queries'
 import { ShowCode } from './ShowCode'
@@ -30,17 +30,18 @@ export function OrderList({ shown, empty }: OrderListProps) {
   const { data, isPlaceholderData } = useQuery(
     ordersQuery(shown, { page, sortBy: sort.by, sortDesc: sort.desc }),
   )
+  const fields = data?.data.fields ?? []
   return (
     <>
       <Table
         label={labels[shown]}
-        columns={columnsOf(data?.data.fields ?? [], looks)}
+        columns={columnsOf(fields, looks)}
         rows={data?.data.items}
         rowKey={(order) => order.id}
         sort={sort}
         onSort={onSort}
         isBusy={isPlaceholderData}
-        details={(order) => <Details order={order} />}
+        details={(order) => <Details order={order} parts={detailsOf(fields, parts)} />}
         empty={empty}
       />
       {data && <Pager meta={data.meta} />}
@@ -80,29 +81,38 @@ function addressOf(address: NonNullable<Order['address']>): string {
   return `${recipient}, ${street} ${number}${place ? `/${place}` : ''}, ${postcode} ${city}`
 }
 
-function Details({ order }: { order: Order }) {
-  const { address, amount, bank_account_masked: account, tax } = order
+const parts: Record<string, DetailLook<Order>> = {
+  bank_account_masked: ({ bank_account_masked: account }, label) =>
+    account && <p>{`${label}: ${account}`}</p>,
+  tax: ({ amount, tax }, label) =>
+    amount != null &&
+    tax != null && <p>{`${label}: ${formatMoney(tax)}, wypłata: ${formatMoney(amount - tax)}`}</p>,
+  address: ({ address }, label) =>
+    address && (
+      <p>
+        <Tied text={`${label}: ${addressOf(address)}`} />
+      </p>
+    ),
+  code_tail: (order) => <Coming order={order} />,
+  history: ({ history }, label) => (
+    <ol aria-label={label} className="flex flex-col gap-2">
+      {history.map(({ at, status, note }) => (
+        <li key={`${at} ${status.code}`} className="flex flex-wrap items-baseline gap-x-3">
+          <StatusBadge color={statusColor(status.color)} label={status.label} />
+          <span className="text-muted">{formatInstant(at)}</span>
+          {note && <span>{note}</span>}
+        </li>
+      ))}
+    </ol>
+  ),
+}
+
+function Details({ order, parts }: { order: Order; parts: readonly Detail<Order>[] }) {
   return (
     <div className="flex flex-col gap-4">
-      {account && <p>Konto: {account}</p>}
-      {amount != null && tax != null && (
-        <p>{`Potrącony podatek: ${formatMoney(tax)}, wypłata: ${formatMoney(amount - tax)}`}</p>
-      )}
-      {address && (
-        <p>
-          <Tied text={`Adres: ${addressOf(address)}`} />
-        </p>
-      )}
-      <Coming order={order} />
-      <ol aria-label="Historia zamówienia" className="flex flex-col gap-2">
-        {order.history.map(({ at, status, note }) => (
-          <li key={`${at} ${status.code}`} className="flex flex-wrap items-baseline gap-x-3">
-            <StatusBadge color={statusColor(status.color)} label={status.label} />
-            <span className="text-muted">{formatInstant(at)}</span>
-            {note && <span>{note}</span>}
-          </li>
-        ))}
-      </ol>
+      {parts.map(({ key, show }) => (
+        <Fragment key={key}>{show(order)}</Fragment>
+      ))}
       {order.cancellable && <CancelOrder order={order} />}
     </div>
   )

@@ -1,21 +1,53 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useNavigate, useParams } from 'react-router'
-import { pathTo, tripPages } from '../../paths'
+import { useEffect } from 'react'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
+import { nameIn } from '../../modal/modal'
+import { modalHash, pathTo, tripPages } from '../../paths'
+import { useUser } from '../../session/session'
+import { useTitleOf } from '../../session/title'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { WayBack } from '../../ui/WayBack'
+import { wantsAccount } from './order-link'
 import { ParcelForm } from './ParcelForm'
 import { isTransfer, obstacle, priceOf } from './price'
-import { rewardQuery } from './queries'
+import { type RewardDetails, rewardQuery } from './queries'
 import { TransferForm } from './TransferForm'
+
+/** A transfer goes nowhere without an account: that is asked for before anything is typed. */
+function useAccountFirst(reward: RewardDetails | undefined): boolean {
+  const navigate = useNavigate()
+  const hasAccount = Boolean(useUser().profile.bank_account)
+  const isAsked = nameIn(useLocation().hash) !== null
+  const isMissing = reward !== undefined && obstacle(reward) === null && wantsAccount(reward, hasAccount)
+  useEffect(() => {
+    if (isMissing && !isAsked) navigate({ hash: modalHash('uzupelnij-numer-konta') }, { replace: true })
+  }, [isMissing, isAsked, navigate])
+  return isMissing
+}
+
+function NoAccount() {
+  return (
+    <>
+      <Alert tone="info">
+        Do przelewu potrzebny jest numer Twojego konta bankowego. Gdy go dodasz, zamówisz tutaj przelew.
+      </Alert>
+      <p className="mt-4">
+        <ButtonLink to={modalHash('dodaj-numer-konta')}>Dodaj numer konta</ButtonLink>
+      </p>
+    </>
+  )
+}
 
 /** `/nagrody/:slug/zamowienie`: what is needed to send the reward, and the last step. */
 export default function OrderRewardPage() {
   const { slug = '' } = useParams()
   const { data: reward } = useQuery(rewardQuery(slug))
   const navigate = useNavigate()
+  const isAccountMissing = useAccountFirst(reward)
+  useTitleOf(reward && `Zamówienie: ${reward.name}`)
   if (!reward) return <PageSkeleton />
   /* A trip has no parcel: it is ordered on its own page. */
   if (reward.trip) return <Navigate to={tripPages[reward.trip]} replace />
@@ -38,6 +70,8 @@ export default function OrderRewardPage() {
               </ButtonLink>
             </p>
           </>
+        ) : isAccountMissing ? (
+          <NoAccount />
         ) : isTransfer(reward) ? (
           <TransferForm reward={reward} onOrdered={showOrders} />
         ) : (

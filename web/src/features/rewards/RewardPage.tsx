@@ -4,6 +4,7 @@ import { formatAmountRange } from '../../format/numbers'
 import { tie } from '../../format/text'
 import { modalHash, tripPages } from '../../paths'
 import { useUser } from '../../session/session'
+import { useTitleOf } from '../../session/title'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
@@ -18,6 +19,7 @@ import { type RewardDetails, rewardQuery } from './queries'
 export default function RewardPage() {
   const { slug = '' } = useParams()
   const { data: reward } = useQuery(rewardQuery(slug))
+  useTitleOf(reward?.name)
   if (!reward) return <PageSkeleton />
   const range = formatAmountRange(reward)
   return (
@@ -67,23 +69,40 @@ function Variants({ reward: { variants } }: { reward: RewardDetails }) {
 function OrderButton({ reward }: { reward: RewardDetails }) {
   const why = obstacle(reward)
   const hasAccount = Boolean(useUser().profile.bank_account)
+  if (reward.trip) return <TripButtons reward={reward} why={why} />
   if (why) return <Alert tone="info">{why}</Alert>
-  if (reward.trip)
-    return (
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink look="accent" to={tripPages[reward.trip] + modalHash('order')}>
-          Zamów wycieczkę
-        </ButtonLink>
-        <ButtonLink look="secondary" to={tripPages[reward.trip]}>
-          Twoje punkty na wycieczkę
-        </ButtonLink>
-      </div>
-    )
   return (
     <div>
       <ButtonLink look="accent" to={orderLink(reward, hasAccount)}>
         Zamów nagrodę
       </ButtonLink>
     </div>
+  )
+}
+
+/** A trip is ordered on its own page, which says more; another season's has none. */
+function TripButtons({
+  reward: { trip, trip_offer: offer },
+  why,
+}: {
+  reward: RewardDetails
+  why: string | null
+}) {
+  return (
+    <>
+      {why && <Alert tone="info">{tie(why)}</Alert>}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {!why && trip && (
+          <ButtonLink look="accent" to={tripPages[trip] + modalHash('order')}>
+            Zamów wycieczkę
+          </ButtonLink>
+        )}
+        {trip && offer?.page && (
+          <ButtonLink look="secondary" to={tripPages[trip]}>
+            Twoje punkty na wycieczkę
+          </ButtonLink>
+        )}
+      </div>
+    </>
   )
 }

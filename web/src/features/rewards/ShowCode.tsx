@@ -83,6 +83,7 @@ function PasswordStep({ order, onRead, onClose }: PasswordStepProps) {
       <Form
         label="Potwierdzenie hasłem"
         {...shell}
+        holds="nothing"
         submitLabel="Pokaż kod"
         aside={
           <Button look="quiet" onPress={onClose}>

@@ -11,6 +11,11 @@ export function prizeLink(reward: RewardDetails, hasAccount: boolean): string {
   return accountFirst(reward, hasAccount) ?? pathTo('/nagrody/:slug', { slug: reward.slug })
 }
 
-function accountFirst({ kind }: RewardDetails, hasAccount: boolean): string | null {
-  return kind === 'bank_transfer' && !hasAccount ? modalHash('uzupelnij-numer-konta') : null
+function accountFirst(reward: RewardDetails, hasAccount: boolean): string | null {
+  return wantsAccount(reward, hasAccount) ? modalHash('uzupelnij-numer-konta') : null
+}
+
+/** The money has nowhere to go yet. */
+export function wantsAccount({ kind }: RewardDetails, hasAccount: boolean): boolean {
+  return kind === 'bank_transfer' && !hasAccount
 }

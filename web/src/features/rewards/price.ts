@@ -16,8 +16,9 @@ export function isTransfer({ kind }: { kind: Reward['kind'] }): boolean {
   return kind === 'bank_transfer' || kind === 'charity_transfer'
 }
 
-/** Why the reward cannot be ordered now; null when it can. What a trip asks for, its own page says. */
+/** Why the reward cannot be ordered now; null when it can. */
 export function obstacle(reward: Reward): string | null {
+  if (reward.trip_offer && !reward.trip_offer.may_order) return reward.trip_offer.sentence
   if (!reward.available) return 'Chwilowo niedostępna'
   if (reward.trip) return null
   if (!reward.affordable) return `Brakuje Ci ${formatPoints(reward.missing_points)}`

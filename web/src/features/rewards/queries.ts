@@ -12,6 +12,7 @@ export type RewardDetails = AnswerTo<'/api/v1/prize/details/{reward}'>['data']
 export type Order = AnswerTo<'/api/v1/prize/my-orders'>['data']['items'][number]
 type OrderForm = BodyOf<'/api/v1/prize/orders'>
 export type EarnedCard = AnswerTo<'/api/v1/prize/collect'>['data']['items'][number]
+export type CardRemainder = AnswerTo<'/api/v1/prize/collect'>['data']['remainders'][number]
 export type CardCode = AnswerTo<'/api/v1/prize/my-orders/{id}/code', 'post'>['data']
 export type CollectForm = BodyOf<'/api/v1/prize/collect/{id}'>
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Wrench } from 'lucide-react'
-import { Navigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Navigate, useNavigate } from 'react-router'
 import { bearer } from '../../api/client'
 import { isKeptOut, profileQuery } from '../../session/session'
 import { settingsQuery } from '../../session/settings'
@@ -8,60 +9,89 @@ import { Button } from '../../ui/Button'
 import { ContactLinks } from '../../ui/ContactLinks'
 import { ButtonLink } from '../../ui/Link'
 import { PlainText } from '../../ui/PlainText'
-
-/** How often the page asks whether the programme is open again, in milliseconds. */
-const pause = 60_000
+import { showSuccess } from '../../ui/toast-queue'
+import { pauseAfter } from './pause'
 
 /** `/przerwa-techniczna`: the programme is closed for a while; whoever waits here goes on by themselves when it opens. */
 export default function MaintenancePage() {
-  /* Whoever comes from a page of the portal has the settings of when it was opened. */
-  const { data: settings, refetch: askSettings } = useQuery({
-    ...settingsQuery,
-    staleTime: 0,
-    refetchInterval: pause,
-  })
-  const {
-    data: user,
-    refetch: askProfile,
-    isFetching,
-  } = useQuery({
-    ...profileQuery,
-    enabled: bearer.isSignedIn(),
-    refetchInterval: pause,
-    throwOnError: false,
-  })
-  if (user && !isKeptOut(user)) return <Navigate to="/dashboard" replace />
-  const isClosed = user !== undefined || settings?.maintenance !== false
-  const ask = () => {
-    void askSettings()
-    if (bearer.isSignedIn()) void askProfile()
-  }
+  const { settings, openAt, isAsking, ask } = useBreak()
+  const { data: user } = useQuery({ ...profileQuery, enabled: false })
+  useLeavingOnceOpen(openAt)
+  if (bearer.isSignedIn() && user && !isKeptOut(user)) return <Navigate to="/dashboard" replace />
   return (
     <div className="flex grow flex-col items-center justify-center gap-4 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-brand-tint text-brand">
         <Wrench aria-hidden className="size-8" />
       </span>
-      <h1 className="font-bold text-h1">{isClosed ? 'Przerwa techniczna' : 'Przerwa się skończyła'}</h1>
+      <h1 className="font-bold text-h1">Przerwa techniczna</h1>
       <div className="text-muted">
-        <PlainText
-          text={isClosed ? (settings?.maintenance_message ?? ownWords) : 'Program działa jak zwykle.'}
-        />
+        <PlainText text={settings?.maintenance_message ?? ownWords} />
       </div>
+      <p className="text-muted">Gdy przerwa się skończy, ta strona sama przejdzie dalej.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        {isClosed && (
-          <Button isPending={isFetching} onPress={ask}>
-            Sprawdź, czy już działa
-          </Button>
-        )}
-        <ButtonLink to="/" look={isClosed ? 'secondary' : 'primary'}>
+        <Button isPending={isAsking} onPress={ask}>
+          Sprawdź, czy już działa
+        </Button>
+        <ButtonLink to="/" look="secondary">
           Strona główna
         </ButtonLink>
       </div>
-      {settings && isClosed && (
-        <ContactLinks phone={settings.brand.phone} email={settings.brand.email} isCentred />
-      )}
+      {settings && <ContactLinks phone={settings.brand.phone} email={settings.brand.email} isCentred />}
     </div>
   )
+}
+
+/** Asks the settings, which every visitor may read, ever more rarely; and at once when somebody looks at the page again. */
+function useBreak() {
+  const since = useRef(Date.now())
+  const {
+    data: settings,
+    isFetchedAfterMount,
+    dataUpdatedAt,
+    isFetching: isAsking,
+    refetch,
+  } = useQuery({
+    ...settingsQuery,
+    /* Whoever comes from a page of the portal has the settings of when it was opened. */
+    staleTime: 0,
+    refetchInterval: () => pauseAfter(Date.now() - since.current),
+    refetchOnWindowFocus: 'always',
+  })
+  useEffect(() => {
+    const beginAnew = () => {
+      if (!document.hidden) since.current = Date.now()
+    }
+    document.addEventListener('visibilitychange', beginAnew)
+    return () => document.removeEventListener('visibilitychange', beginAnew)
+  }, [])
+  return {
+    settings,
+    /** When the server last said so; null while the break goes on. */
+    openAt: isFetchedAfterMount && settings?.maintenance === false ? dataUpdatedAt : null,
+    isAsking,
+    ask: () => void refetch(),
+  }
+}
+
+/** A participant goes on to their panel, which knows them anew by then; a guest to the home page. */
+function useLeavingOnceOpen(openAt: number | null) {
+  const navigate = useNavigate()
+  const { refetch } = useQuery({ ...profileQuery, enabled: false, throwOnError: false })
+  useEffect(() => {
+    if (openAt === null) return
+    let isHere = true
+    async function leave() {
+      const user = bearer.isSignedIn() ? (await refetch()).data : undefined
+      /* Closed again meanwhile: the next answer of the settings decides. */
+      if (!isHere || (user && isKeptOut(user))) return
+      showSuccess('Przerwa się skończyła')
+      await navigate(user ? '/dashboard' : '/', { replace: true })
+    }
+    void leave()
+    return () => {
+      isHere = false
+    }
+  }, [openAt, navigate, refetch])
 }
 
 const ownWords =

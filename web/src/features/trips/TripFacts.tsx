@@ -8,7 +8,7 @@ export function TripFacts({ standing, trip }: { standing: TripStanding; trip: Tr
   return (
     <Facts>
       <Fact name="Koszt wycieczki">{standing.cost_text}</Fact>
-      <Fact name="Odłożone">{standing.held_text}</Fact>
+      {standing.held > 0 && <Fact name="Odłożone">{standing.held_text}</Fact>}
       {standing.forfeited > 0 && <Fact name="Przepadło">{standing.forfeited_text}</Fact>}
       {state === 'unqualified' && (
         <>

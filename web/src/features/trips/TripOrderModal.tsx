@@ -4,10 +4,8 @@ import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { SendButton } from '../../form/SendButton'
 import { formatDay } from '../../format/dates'
-import { formatPoints } from '../../format/numbers'
 import type { ModalViewProps } from '../../modal/modal'
 import { type TripKind, tripAt } from '../../paths'
-import { useUser } from '../../session/session'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
@@ -56,7 +54,7 @@ function Order({ kind, close }: { kind: TripKind; close: () => void }) {
       <DialogTitle>Zamówienie wycieczki</DialogTitle>
       <p className="font-semibold text-h3">{trip.name}</p>
       <p className="mb-4 text-muted">{trip.summary}</p>
-      <LastStep standing={standing} trip={trip} />
+      {standing.ordering && <LastStep standing={standing} ordering={standing.ordering} trip={trip} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <SendButton look="accent" isPending={order.isPending} onPress={() => order.mutate()}>
           Zamawiam
@@ -69,21 +67,27 @@ function Order({ kind, close }: { kind: TripKind; close: () => void }) {
   )
 }
 
+interface LastStepProps {
+  standing: TripStanding
+  ordering: NonNullable<TripStanding['ordering']>
+  trip: Trip
+}
+
 /** What happens to the points when the button is pressed. */
-function LastStep({ standing, trip }: { standing: TripStanding; trip: Trip }) {
-  const available = Math.max(0, useUser().points.available)
-  const more = Math.min(standing.cost - standing.held, available)
+function LastStep({ standing, ordering, trip }: LastStepProps) {
   return (
     <div className="rounded-control bg-brand-tint px-4 py-3">
       <p>
-        Koszt: <strong>{standing.cost_text}</strong>, z&nbsp;tego odłożone już {standing.held_text}. Teraz
-        odłożymy <strong>{formatPoints(more)}</strong>, potem masz: {formatPoints(available - more)}.
+        Koszt: <strong>{standing.cost_text}</strong>
+        {standing.held > 0 && <>, z&nbsp;tego odłożone już {standing.held_text}</>}. Teraz odłożymy{' '}
+        <strong>{ordering.holds_text}</strong>, potem masz: {ordering.left_text}. Do{' '}
+        {formatDay(trip.order_by)} możesz anulować zamówienie i&nbsp;wszystkie te punkty wrócą.
       </p>
       {standing.missing > 0 && (
         <p className="mt-1">
           Zabraknie <strong>{standing.missing_text}</strong>. Uzupełnisz je nowymi punktami do{' '}
-          {formatDay(trip.fulfil_by)}. Jeśli ich nie uzupełnisz, zamówienie wygaśnie, a&nbsp;odłożone punkty
-          przepadną.
+          {formatDay(trip.fulfil_by)}. Jeśli ich nie uzupełnisz, zamówienie wygaśnie i&nbsp;przepadnie{' '}
+          <strong>{ordering.at_stake_text}</strong>, a&nbsp;z&nbsp;nimi punkty, które na nie dołożysz.
         </p>
       )}
     </div>

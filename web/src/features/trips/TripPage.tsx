@@ -5,7 +5,7 @@ import { formatPoints } from '../../format/numbers'
 import { tie } from '../../format/text'
 import { modalHash, pathTo, type TripKind } from '../../paths'
 import { businessDay } from '../../rules/season'
-import { Card } from '../../ui/Card'
+import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { Progress } from '../../ui/Progress'
@@ -46,6 +46,7 @@ export function TripPage({ kind }: { kind: TripKind }) {
           <Standing standing={standing} trip={trip} />
         </div>
       </Card>
+      {standing.earlier && <Earlier trip={standing.earlier} />}
       <TripPointsDialog standing={standing} trip={trip} />
     </>
   )
@@ -75,6 +76,30 @@ function About({ trip }: { trip: Trip }) {
         </Link>
       </p>
     </div>
+  )
+}
+
+/** A trip of an earlier season that is ordered and still to come. */
+function Earlier({ trip }: { trip: NonNullable<TripStanding['earlier']> }) {
+  const { name, season, state, sentence, order } = trip
+  const badge = badges[state]
+  return (
+    <Card>
+      <CardHead
+        title={`${name}, sezon\u00a0${season}`}
+        action={<StatusBadge color={badge.color} label={badge.label} />}
+      />
+      <p>{tie(sentence)}</p>
+      {order && <OrderNumber number={order.number} />}
+    </Card>
+  )
+}
+
+function OrderNumber({ number }: { number: number }) {
+  return (
+    <p>
+      Zamówienie nr&nbsp;{number} znajdziesz w&nbsp;<Link to="/moje-nagrody">moich nagrodach</Link>.
+    </p>
   )
 }
 
@@ -117,11 +142,7 @@ function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
           </ButtonLink>
         </div>
       )}
-      {order && (
-        <p>
-          Zamówienie nr&nbsp;{order.number} znajdziesz w&nbsp;<Link to="/moje-nagrody">moich nagrodach</Link>.
-        </p>
-      )}
+      {order && <OrderNumber number={order.number} />}
     </section>
   )
 }

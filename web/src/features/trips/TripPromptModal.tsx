@@ -40,7 +40,7 @@ export default function TripPromptModal({ name, close }: ModalViewProps) {
         <p>
           Zamów wycieczkę do <strong>{formatDay(trip.order_by)}</strong>.{' '}
           {standing.held > 0 &&
-            `Odłożyliśmy na nią ${standing.held_text}: jeśli nie zamówisz jej w terminie, te punkty przepadną.`}
+            `Odłożyliśmy na nią ${standing.held_text}: jeśli nie zamówisz jej w terminie, przepadnie ${standing.at_stake_text}.`}
         </p>
         {standing.missing > 0 && (
           <p>

@@ -10,6 +10,7 @@ import { keepOfflineView } from '../../session/offline-view'
 import { forgetPutOffPrompts, isPutOff } from '../../session/prompt-cookies'
 import { profileQuery, type User } from '../../session/session'
 import { type TripStanding, tripQuery } from './queries'
+import TripOrderModal from './TripOrderModal'
 import { TripPage } from './TripPage'
 import TripPromptModal from './TripPromptModal'
 
@@ -50,6 +51,16 @@ const qualified: TripStanding = {
   order: null,
   deadline: '2024-07-20',
   days_left: 10,
+  at_stake: 20_000,
+  at_stake_text: '20 000 pkt',
+  ordering: {
+    holds: 40_000,
+    holds_text: '40 000 pkt',
+    left_text: '0 pkt',
+    at_stake: 60_000,
+    at_stake_text: '60 000 pkt',
+  },
+  earlier: null,
 }
 
 const close = vi.fn()
@@ -67,7 +78,7 @@ function show(element: React.ReactNode, place: string, open: string | null = nul
 }
 
 function givenTrips(standing: TripStanding, wycieczka: Partial<User['wycieczka']> = {}) {
-  const none = { premium: { order: false }, vip: { order: false }, order: false }
+  const none = { premium: { order: false }, vip: { order: false }, order: false, waiting: [] }
   queryClient.setQueryData(profileQuery.queryKey, {
     points: { available: 40_000 },
     wycieczka: { ...none, ...wycieczka },
@@ -121,6 +132,44 @@ test('the points of the trip stay away once they were closed', () => {
   act(() => (button ?? screen.getAllByRole('button', { name: 'Zamknij' })[0])?.click())
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: 'Toskania' })).toBeTruthy()
+})
+
+test('the order says what it holds, what it leaves and what a lapse would cost', () => {
+  givenTrips(qualified)
+  show(<TripOrderModal close={close} />, '/wycieczka-premium#!order', 'order')
+  const words = document.body.textContent?.replaceAll('\u00a0', ' ')
+  expect(words).toContain('Teraz odłożymy 40 000 pkt, potem masz: 0 pkt.')
+  expect(words).toContain('zamówienie wygaśnie i przepadnie 60 000 pkt')
+})
+
+test('once a deadline has taken them, no points are shown as held', () => {
+  const missed = {
+    ...qualified,
+    status: 4,
+    state: 'missed',
+    held: 0,
+    held_text: '0 pkt',
+    ordering: null,
+  } as const
+  givenTrips({ ...missed, forfeited: 20_000, forfeited_text: '20 000 pkt' })
+  show(<TripPage kind="premium" />, '/wycieczka-premium')
+  expect(screen.queryByText('Odłożone')).toBeNull()
+  expect(screen.getByText('Przepadło')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Zamawiam wycieczkę' })).toBeNull()
+})
+
+test('an ordered trip of an earlier season stands beside the new one', () => {
+  const earlier = {
+    name: 'Toskania',
+    season: 2023,
+    state: 'ordered',
+    sentence: 'Jest zamówiona.',
+    order: { number: 7 },
+  } as const
+  givenTrips({ ...qualified, status: 0, state: 'unqualified', earlier })
+  show(<TripPage kind="premium" />, '/wycieczka-premium')
+  expect(screen.getByRole('heading', { level: 2, name: /Toskania, sezon.2023/ })).toBeTruthy()
+  expect(screen.getByText('Jest zamówiona.')).toBeTruthy()
 })
 
 test('a premium prompt has its two buttons and leads to the order', async () => {

@@ -1,4 +1,5 @@
 //! The operator's side of content: editors write it, show it to readers, and take it back.
+mod delete;
 mod history;
 mod news;
 mod pages;
@@ -27,16 +28,19 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(news::add))
         .routes(routes!(news::update))
         .routes(routes!(history::of_news))
+        .routes(routes!(delete::delete_news))
         .routes(routes!(pages::list))
         .routes(routes!(pages::show))
         .routes(routes!(pages::add))
         .routes(routes!(pages::update))
         .routes(routes!(history::of_page))
+        .routes(routes!(delete::delete_page))
         .routes(routes!(questions::list))
         .routes(routes!(questions::show))
         .routes(routes!(questions::add))
         .routes(routes!(questions::update))
         .routes(routes!(history::of_question))
+        .routes(routes!(delete::delete_question))
 }
 
 /// How many rows stand on a page of a list.

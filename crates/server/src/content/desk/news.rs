@@ -61,6 +61,8 @@ pub struct ListedNews {
 /// A news item as editors see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskNews {
+    /// It is a draft that no reader was ever shown.
+    deletable: bool,
     id: NewsId,
     /// What a change has to name: it is refused once somebody else has changed the item.
     version: i64,
@@ -159,8 +161,34 @@ impl From<ListedNewsRow> for ListedNews {
 
 impl DeskNews {
     fn of(id: NewsId, row: NewsRow) -> DeskNews {
-        let NewsRow { version, slug, audience, status, published_on, topic, title, summary, text, picture_id } = row;
-        DeskNews { id, version, slug, audience, status, published_on, topic, title, summary, text, picture_id }
+        let NewsRow {
+            version,
+            was_published,
+            slug,
+            audience,
+            status,
+            published_on,
+            topic,
+            title,
+            summary,
+            text,
+            picture_id,
+        } = row;
+        let deletable = status == ContentStatus::Draft && !was_published;
+        DeskNews {
+            deletable,
+            id,
+            version,
+            slug,
+            audience,
+            status,
+            published_on,
+            topic,
+            title,
+            summary,
+            text,
+            picture_id,
+        }
     }
 }
 

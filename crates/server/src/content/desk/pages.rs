@@ -70,6 +70,8 @@ pub struct ListedContentPage {
 /// A page as editors see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskPage {
+    /// It is a draft that no reader was ever shown.
+    deletable: bool,
     id: PageId,
     /// What a change has to name: it is refused once somebody else has changed the page.
     version: i64,
@@ -137,8 +139,9 @@ impl From<ListedPageRow> for ListedContentPage {
 
 impl DeskPage {
     fn of(id: PageId, row: PageRow) -> DeskPage {
-        let PageRow { version, slug, status, updated_on, title, summary, text } = row;
-        DeskPage { id, version, slug, status, updated_on, title, summary, text }
+        let PageRow { version, was_published, slug, status, updated_on, title, summary, text } = row;
+        let deletable = status == ContentStatus::Draft && !was_published;
+        DeskPage { deletable, id, version, slug, status, updated_on, title, summary, text }
     }
 }
 

@@ -46,6 +46,8 @@ pub struct ListedQuestion {
 /// A question as editors see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskQuestion {
+    /// It is a draft that no reader was ever shown.
+    deletable: bool,
     id: QuestionId,
     /// What a change has to name: it is refused once somebody else has changed the question.
     version: i64,
@@ -122,8 +124,9 @@ impl From<ListedQuestionRow> for ListedQuestion {
 
 impl DeskQuestion {
     fn of(id: QuestionId, row: QuestionRow) -> DeskQuestion {
-        let QuestionRow { version, audience, status, position, question, answer } = row;
-        DeskQuestion { id, version, audience, status, position, question, answer }
+        let QuestionRow { version, was_published, audience, status, position, question, answer } = row;
+        let deletable = status == ContentStatus::Draft && !was_published;
+        DeskQuestion { deletable, id, version, audience, status, position, question, answer }
     }
 }
 

@@ -101,6 +101,18 @@ pub async fn next_version(tx: &mut Tx, kind: Kind, id: i64, seen: i64, now: At) 
     Ok(moved == 1)
 }
 
+/// Deletes a row from the version that the caller has seen; whether it stood there.
+pub async fn delete(tx: &mut Tx, kind: Kind, id: i64, seen: i64) -> sqlx::Result<bool> {
+    let sql = match kind {
+        Kind::News => "DELETE FROM news WHERE id = $1 AND version = $2",
+        Kind::Page => "DELETE FROM pages WHERE id = $1 AND version = $2",
+        Kind::Question => "DELETE FROM questions WHERE id = $1 AND version = $2",
+    };
+    let deleted = on_db!(tx, conn => sqlx::query(sql).bind(id).bind(seen)
+        .execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(deleted == 1)
+}
+
 pub async fn exists(db: &mut impl Read, kind: Kind, id: i64) -> sqlx::Result<bool> {
     let sql = match kind {
         Kind::News => "SELECT EXISTS (SELECT 1 FROM news WHERE id = $1)",
@@ -110,11 +122,27 @@ pub async fn exists(db: &mut impl Read, kind: Kind, id: i64) -> sqlx::Result<boo
     on_db!(db, conn => sqlx::query_scalar(sql).bind(id).fetch_one(conn).await)
 }
 
+/// Whether what was written in a row of a table has ever been shown, as the audit log knows.
+macro_rules! was_published {
+    ($table:literal) => {
+        concat!(
+            "EXISTS (SELECT 1 FROM audit_log a WHERE a.subject = '",
+            $table,
+            "' AND a.subject_id = ",
+            $table,
+            ".id AND (a.before LIKE '%\"status\":\"published\"%' OR a.after LIKE '%\"status\":\"published\"%'))
+             AS was_published"
+        )
+    };
+}
+
 /// A news item's row; without its version it is what the audit log keeps.
 #[derive(Debug, Serialize, sqlx::FromRow)]
 pub struct NewsRow {
     #[serde(skip)]
     pub version: i64,
+    #[serde(skip)]
+    pub was_published: bool,
     pub slug: String,
     #[sqlx(try_from = "String")]
     pub audience: Audience,
@@ -131,8 +159,11 @@ pub struct NewsRow {
 
 pub async fn news_item(db: &mut impl Read, id: NewsId) -> sqlx::Result<Option<NewsRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT version, slug, audience, status, published_on, topic, title, summary, text, picture_id
-         FROM news WHERE id = $1")
+        concat!(
+            "SELECT version, slug, audience, status, published_on, topic, title, summary, text, picture_id, ",
+            was_published!("news"),
+            " FROM news WHERE id = $1"
+        ))
         .bind(id).fetch_optional(conn).await)
 }
 
@@ -172,6 +203,8 @@ pub async fn update_news(tx: &mut Tx, id: NewsId, news: &WrittenNews) -> sqlx::R
 pub struct PageRow {
     #[serde(skip)]
     pub version: i64,
+    #[serde(skip)]
+    pub was_published: bool,
     pub slug: String,
     #[sqlx(try_from = "String")]
     pub status: ContentStatus,
@@ -183,7 +216,11 @@ pub struct PageRow {
 
 pub async fn page(db: &mut impl Read, id: PageId) -> sqlx::Result<Option<PageRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT version, slug, status, updated_on, title, summary, text FROM pages WHERE id = $1")
+        concat!(
+            "SELECT version, slug, status, updated_on, title, summary, text, ",
+            was_published!("pages"),
+            " FROM pages WHERE id = $1"
+        ))
         .bind(id).fetch_optional(conn).await)
 }
 
@@ -212,6 +249,8 @@ pub async fn update_page(tx: &mut Tx, id: PageId, page: &WrittenPage) -> sqlx::R
 pub struct QuestionRow {
     #[serde(skip)]
     pub version: i64,
+    #[serde(skip)]
+    pub was_published: bool,
     #[sqlx(try_from = "String")]
     pub audience: Audience,
     #[sqlx(try_from = "String")]
@@ -223,7 +262,11 @@ pub struct QuestionRow {
 
 pub async fn question(db: &mut impl Read, id: QuestionId) -> sqlx::Result<Option<QuestionRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT version, audience, status, position, question, answer FROM questions WHERE id = $1")
+        concat!(
+            "SELECT version, audience, status, position, question, answer, ",
+            was_published!("questions"),
+            " FROM questions WHERE id = $1"
+        ))
         .bind(id).fetch_optional(conn).await)
 }
 

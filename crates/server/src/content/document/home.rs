@@ -51,7 +51,7 @@ async fn page(app: &App, today: Day) -> Result<Page, ApiError> {
 fn hero() -> Markup {
     html! {
         section class="on-navy grid overflow-hidden rounded-card bg-navy text-on-navy lg:grid-cols-2" {
-            div class="flex flex-col items-start justify-center gap-5 p-5 py-8 sm:p-8 lg:p-12" {
+            div class="flex flex-col items-start justify-center gap-4 p-5 sm:gap-5 sm:p-8 lg:p-12" {
                 p class="flex items-center gap-2 font-semibold text-accent" {
                     (picture("size-5"))
                     "Program dla gospodarstw i firm rolnych"
@@ -107,7 +107,7 @@ fn products() -> Markup {
         section class="flex flex-wrap items-center justify-between gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8" {
             div class="max-w-text" {
                 h2 class="font-bold text-h1" { "Sprawdź, za co są punkty" }
-                p class="text-muted" {
+                p class="mt-1 text-muted" {
                     "Zobacz wszystkie produkty w\u{a0}programie i\u{a0}punkty za każde opakowanie. Bez logowania."
                 }
             }

@@ -19,6 +19,7 @@ use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
 use crate::extract::Json as Body;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
+use crate::settings;
 use crate::who::Participant;
 
 const MESSAGE: &str = "Przyjęliśmy Twoją prośbę. Sprawdzimy to jeszcze raz.";
@@ -68,9 +69,7 @@ pub async fn appeal(
     }
     let invoice = own::find_own(&mut tx, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;
     let rejection = rejection(&mut tx, &invoice, form.line, today).await?;
-    let days = store::number(&mut tx, "appeal_days").await?;
-    let days = days.ok_or_else(|| anyhow::anyhow!("the setting appeal_days is missing or no number"))?;
-    let answer_by = Day(answer_by(today.0, days));
+    let answer_by = Day(answer_by(today.0, settings::APPEAL_DAYS.read(&mut tx).await?));
     let new = NewAppeal {
         invoice: invoice.id,
         line: form.line,

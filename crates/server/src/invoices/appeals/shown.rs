@@ -8,6 +8,7 @@ use crate::answer::{Status, status};
 use crate::columns::{At, Day, InvoiceId, LineId};
 use crate::db::Read;
 use crate::error::ApiError;
+use crate::settings;
 
 /// A request to look again.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -34,8 +35,7 @@ pub struct Appeals {
 
 impl Appeals {
     pub async fn of(db: &mut impl Read, invoice: InvoiceId, today: Day) -> Result<Appeals, ApiError> {
-        let most = store::number(db, "appeals_most").await?;
-        let most = most.ok_or_else(|| anyhow::anyhow!("the setting appeals_most is missing or no number"))?;
+        let most = settings::APPEALS_MOST.read(db).await?;
         Ok(Appeals { rows: store::of_invoice(db, invoice).await?, most, today })
     }
 

@@ -6,13 +6,6 @@ use crate::columns::{At, Day, InvoiceId, LineId};
 use crate::db::{Read, Tx};
 use crate::on_db;
 
-/// A number among the programme's settings.
-pub async fn number(db: &mut impl Read, key: &str) -> sqlx::Result<Option<i64>> {
-    let value: Option<String> = on_db!(db, conn => sqlx::query_scalar("SELECT value FROM settings WHERE key = $1")
-        .bind(key).fetch_optional(conn).await)?;
-    Ok(value.and_then(|text| text.parse().ok()))
-}
-
 #[derive(Debug, sqlx::FromRow)]
 pub struct AppealRow {
     pub id: i64,

@@ -12,14 +12,14 @@ use super::super::review::store::{self as desk, By, Decided, DeskInvoice, DeskLi
 use super::carry_out::Correction;
 use super::form::{Asked, LineCorrectionForm};
 use super::tell;
-use crate::answer::{Done, Status};
+use crate::answer::{Check, Done, Status};
 use crate::app::App;
 use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
 use crate::columns::LineId;
 use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody};
-use crate::extract::{Json, Path};
+use crate::extract::{Json, Path, Query};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::who::{Moderates, Operator};
 use crate::{ledger, notifications, reactions};
@@ -33,14 +33,16 @@ pub struct LineCorrected {
     status: Status,
     /// All points of the invoice.
     points: i64,
-    /// By how many points the participant has more; below zero when fewer.
+    /// By how many points the participant has more, from promotions and levels too; below zero when fewer.
     difference: i64,
+    /// The points that can be spent then.
+    available: i64,
 }
 
 /// Corrects a line that was accepted: returned goods, a wrong pack or quantity, or a line that should not count.
 #[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/lines/{line}/correction", tag = "invoices",
     request_body = LineCorrectionForm,
-    params(("id" = String, Path, description = "public id"), ("line" = i64, Path, description = "the line's id"),
+    params(("id" = String, Path, description = "public id"), ("line" = i64, Path, description = "the line's id"), Check,
         ("Idempotency-Key" = String, Header, description = "the same key corrects once")),
     responses((status = 200, body = Done<LineCorrected>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
@@ -53,6 +55,7 @@ pub async fn correct(
     operator: Operator<Moderates>,
     key: IdempotencyKey,
     Path((public_id, line)): Path<(String, LineId)>,
+    Query(asked_for): Query<Check>,
     Json(form): Json<LineCorrectionForm>,
 ) -> Result<Answer, ApiError> {
     let by = By { operator: operator.id, at: app.clock.now() };
@@ -76,8 +79,23 @@ pub async fn correct(
         less if less < Points::ZERO => reactions::points_taken_back(&mut tx, owner, by.at).await?,
         _ => {}
     }
-    let done = case.close(&mut tx, &asked, &corrected, by).await?;
+    let after = case.close(&mut tx, &asked, &corrected, by).await?;
     reactions::lines_changed(&app.rng, &mut tx, &[line], by.at).await?;
+    let stands = ledger::balances(&mut tx, owner).await?.figures();
+    let difference = stands.total - total_before;
+    let data = LineCorrected {
+        id: after.public_id,
+        version: after.version,
+        status: after.status.into(),
+        points: after.points,
+        difference: difference.0,
+        available: stands.available.0,
+    };
+    let message = tell::operator(corrected.difference(), difference);
+    let done = Done { data, message };
+    if asked_for.check {
+        return Answer::new(StatusCode::OK, &done);
+    }
     let answer = request.keep(&mut tx, StatusCode::OK, &done, by.at).await?;
     tx.commit().await?;
     Ok(answer)
@@ -105,13 +123,7 @@ impl Case {
     }
 
     /// Lets the invoice's figures follow, tells the participant, and writes the audit log.
-    async fn close(
-        &self,
-        tx: &mut Tx,
-        asked: &Asked,
-        corrected: &Corrected,
-        by: By,
-    ) -> Result<Done<LineCorrected>, ApiError> {
+    async fn close(&self, tx: &mut Tx, asked: &Asked, corrected: &Corrected, by: By) -> Result<DeskInvoice, ApiError> {
         let invoice = &self.invoice;
         let lines = desk::lines(tx, invoice.id).await?;
         let restated = Decided {
@@ -136,13 +148,6 @@ impl Case {
             note: Some(&asked.reason),
         };
         audit::record(tx, act, &recorded(invoice, &self.lines), &recorded(&after, &lines), by.at).await?;
-        let data = LineCorrected {
-            id: after.public_id,
-            version: after.version,
-            status: after.status.into(),
-            points: after.points,
-            difference: corrected.difference().0,
-        };
-        Ok(Done { data, message: tell::operator(corrected) })
+        Ok(after)
     }
 }

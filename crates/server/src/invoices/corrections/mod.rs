@@ -12,6 +12,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub use shown::{LineCorrection, by_line};
+pub use tell::followed;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(correct::correct))

@@ -28,8 +28,12 @@ pub fn participant(
     corrected: &Corrected,
     available: Points,
 ) -> (&'static str, String) {
-    let mut content =
-        format!("Faktura {number}. {}. Powód: {}\n{}", change(line, asked), asked.reason, moved(corrected));
+    let mut content = format!(
+        "Faktura {number}. {}. Powód: {}\n{}",
+        change(line, asked),
+        asked.reason,
+        moved(corrected.difference())
+    );
     if available < Points::ZERO {
         content += &format!(
             " Dostępnych masz teraz {}. Nagrodę zamówisz, gdy zbierzesz brakujące punkty.",
@@ -39,9 +43,17 @@ pub fn participant(
     ("Poprawiliśmy fakturę", content)
 }
 
-/// What the operator reads when it is done.
-pub fn operator(corrected: &Corrected) -> String {
-    format!("Poprawiono pozycję. {}", moved(corrected))
+/// What the operator reads when it is done: what the line itself moved, and what followed from it.
+pub fn operator(of_line: Points, in_all: Points) -> String {
+    format!("Poprawiono pozycję. {}{}", moved(of_line), followed(in_all - of_line))
+}
+
+/// What promotions and levels moved because a line counts otherwise.
+pub fn followed(points: Points) -> String {
+    if points == Points::ZERO {
+        return String::new();
+    }
+    format!(" Zmieniły się też promocje lub poziomy. {}", moved(points))
 }
 
 fn change(line: &DeskLine, asked: &Asked) -> String {
@@ -60,8 +72,7 @@ fn in_words(product: &str, quantity: i64, pack: i64, unit: Unit) -> String {
     format!("{product}, {} × {}", grouped(quantity), Volume(pack).to_polish(unit))
 }
 
-fn moved(corrected: &Corrected) -> String {
-    let difference = corrected.difference();
+fn moved(difference: Points) -> String {
     if difference > Points::ZERO {
         return format!("Dodaliśmy {}.", difference.to_polish());
     }

@@ -156,10 +156,17 @@ impl SalesReader {
             (Some(pack), ..) if of_volume(&pack) => Ok(pack),
             (Some(_), ..) => Err("Nazwa i\u{a0}pojemność wskazują na różne opakowania"),
             (None, Some(pack), None) => Ok(*pack),
-            (None, Some(_), Some(_)) => Err("Ten produkt ma kilka opakowań. Podaj pojemność albo kod opakowania."),
             (None, None, _) if !of_product.is_empty() => Err("Ten produkt nie ma opakowania o\u{a0}tej pojemności"),
+            (None, Some(_), Some(_)) => {
+                row.unnamed("product", "Ten produkt ma kilka opakowań. Podaj pojemność albo kod opakowania.");
+                return None;
+            }
             (None, None, _) => {
-                Err("Nie znamy tego produktu. Popraw kod albo dodaj nazwę dystrybutora w\u{a0}katalogu.")
+                row.unnamed(
+                    "product",
+                    "Nie znamy tego produktu. Popraw kod albo dodaj nazwę dystrybutora w\u{a0}katalogu.",
+                );
+                return None;
             }
         };
         let pack = row.parse("product", found)?;

@@ -24,12 +24,13 @@ pub struct Buyer {
     #[sqlx(try_from = "String")]
     status: AccountStatus,
     pub company_name: String,
+    partners_collect: bool,
 }
 
 impl Buyer {
     /// Whether the programme keeps books of points for them.
     pub fn takes_part(&self) -> bool {
-        self.account_type == AccountType::Retail && self.status.keeps_books()
+        (self.account_type == AccountType::Retail || self.partners_collect) && self.status.keeps_books()
     }
 }
 
@@ -39,7 +40,9 @@ pub async fn buyers(db: &mut impl Read, nips: &[&str]) -> sqlx::Result<Vec<Buyer
     }
     select_in!(
         db,
-        "SELECT id, nip, account_type, status, company_name FROM participants WHERE nip IN",
+        "SELECT id, nip, account_type, status, company_name,
+            EXISTS (SELECT 1 FROM settings WHERE key = 'partners_collect' AND value = 'true') AS partners_collect
+         FROM participants WHERE nip IN",
         nips.iter().map(|nip| (*nip).to_owned()),
         ""
     )

@@ -3,16 +3,16 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::points::Points;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Serialize;
+use utoipa::ToSchema;
 
-use super::super::appeals;
+use super::super::{appeals, corrections};
 use super::form::{Reading, ReviewForm};
 use super::post::{self, Outcome};
 use super::record::recorded;
 use super::store::{self, By, Decided, DeskInvoice, DeskLine};
 use super::tell;
-use crate::answer::{Done, Status};
+use crate::answer::{Check, Done, Status};
 use crate::app::App;
 use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
@@ -37,18 +37,10 @@ pub struct InvoiceDecided {
     next_waiting: Option<String>,
 }
 
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub struct ReviewQuery {
-    /// Only tells what the decision would do, with its faults; nothing is kept. The desk sends the decision itself
-    /// ten seconds later, unless it is taken back.
-    #[serde(default)]
-    check: bool,
-}
-
-/// Decides on an invoice's lines, or rejects it as a whole.
+/// Decides on an invoice's lines, or rejects it as a whole. The desk checks first, and sends the decision itself ten seconds
+/// later, unless it is taken back.
 #[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/review", tag = "invoices", request_body = ReviewForm,
-    params(("id" = String, Path, description = "public id"), ReviewQuery,
+    params(("id" = String, Path, description = "public id"), Check,
         ("Idempotency-Key" = String, Header, description = "the same key decides once")),
     responses((status = 200, body = Done<InvoiceDecided>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
@@ -61,7 +53,7 @@ pub async fn decide(
     operator: Operator<Moderates>,
     key: IdempotencyKey,
     Path(public_id): Path<String>,
-    Query(asked): Query<ReviewQuery>,
+    Query(asked): Query<Check>,
     Json(form): Json<ReviewForm>,
 ) -> Result<Answer, ApiError> {
     let by = By { operator: operator.id, at: app.clock.now() };
@@ -74,7 +66,7 @@ pub async fn decide(
         return Ok(answer);
     }
     let review = Review::open(&mut tx, &public_id, &form).await?;
-    let decided = match &form.reject {
+    let (mut decided, granted) = match &form.reject {
         Some(reject) => review.reject(&mut tx, &reject.parse()?, by).await?,
         None if !store::keeps_books(&mut tx, owner).await? => return Err(Refusal::AccountStateForbids.into()),
         None => {
@@ -85,6 +77,8 @@ pub async fn decide(
     };
     let lines: Vec<LineId> = store::lines(&mut tx, review.invoice.id).await?.iter().map(|line| line.id).collect();
     reactions::lines_changed(&app.rng, &mut tx, &lines, by.at).await?;
+    let in_all = ledger::balances(&mut tx, owner).await?.figures().total - total_before;
+    decided.message += &corrections::followed(in_all - granted);
     if asked.check {
         return Answer::new(StatusCode::OK, &decided);
     }
@@ -113,7 +107,7 @@ impl Review {
     }
 
     /// Rejects the whole: every line of it, unless one was accepted before.
-    async fn reject(&self, tx: &mut Tx, reason: &str, by: By) -> Result<Done<InvoiceDecided>, ApiError> {
+    async fn reject(&self, tx: &mut Tx, reason: &str, by: By) -> Result<(Done<InvoiceDecided>, Points), ApiError> {
         if self.lines.iter().any(|line| line.status.is_accepted()) {
             return Err(Refusal::InvoicePartlyAccepted.into());
         }
@@ -131,17 +125,17 @@ impl Review {
         let answered = appeals::answer(tx, self.invoice.id, whole, &lines, by).await?;
         let (title, content) = tell::rejected(&self.invoice.number, reason, answered);
         notifications::tell(tx, self.invoice.participant_id, title, &content, by.at).await?;
-        self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await
+        Ok((self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await?, Points::ZERO))
     }
 
-    /// Writes the lines, posts their points, and lets the invoice's state follow from them.
+    /// Writes the lines, posts their points, and lets the invoice's state follow from them; with the points of the lines.
     async fn carry_out(
         &self,
         tx: &mut Tx,
         reading: &Reading,
         total_before: Points,
         by: By,
-    ) -> Result<Done<InvoiceDecided>, ApiError> {
+    ) -> Result<(Done<InvoiceDecided>, Points), ApiError> {
         self.remove_left_out(tx, reading).await?;
         let outcome = post::lines(tx, &self.invoice, reading, by).await?;
         let lines = store::lines(tx, self.invoice.id).await?;
@@ -166,7 +160,7 @@ impl Review {
         if outcome.granted > Points::ZERO {
             reactions::points_earned(tx, self.invoice.participant_id, total_before, by.at).await?;
         }
-        self.close(tx, &decided, &outcome, None, by).await
+        Ok((self.close(tx, &decided, &outcome, None, by).await?, outcome.granted))
     }
 
     /// A line that an operator wrote down by mistake goes; one of a distributor's data, or that was decided before,

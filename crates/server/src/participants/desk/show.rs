@@ -2,6 +2,7 @@
 use axum::Json;
 use axum::extract::State;
 use plon_domain::account::AccountStatus;
+use plon_domain::audience::AccountType;
 use plon_domain::crops::GROUPS;
 use plon_domain::iban::Iban;
 use plon_domain::ledger::AccountKind;
@@ -12,6 +13,7 @@ use super::store;
 use super::{read_of, shown};
 use crate::answer::{Data, Status};
 use crate::app::App;
+use crate::audience;
 use crate::audit::{self, RecordRead};
 use crate::columns::{At, ParticipantId};
 use crate::error::{ApiError, ErrorBody};
@@ -25,6 +27,8 @@ pub struct DeskParticipant {
     id: ParticipantId,
     status: Status,
     profile: DeskProfile,
+    /// Invoices, points and rewards are open to them.
+    collects_points: bool,
     /// The account at the bank in groups of four; only its last four digits for those who pay nothing out.
     #[serde(skip_serializing_if = "Option::is_none")]
     bank_account: Option<String>,
@@ -149,9 +153,12 @@ pub async fn show(
         limit: ledger::limit_of_total(&mut db).await?.0,
         limit_reached_at: row.limit_reached_at,
     };
+    let audience = AccountType::try_from(row.profile.account_type.clone()).map_err(anyhow::Error::new)?;
+    let collects_points = audience::collects(&mut db, audience).await?;
     let data = DeskParticipant {
         id,
         status: shown(AccountStatus::try_from(row.status).map_err(anyhow::Error::new)?),
+        collects_points,
         profile: row.profile,
         bank_account: row.bank_account.as_deref().map(|account| written(account, sees_account)).transpose()?,
         areas: store::areas(&mut db, id).await?.into_iter().map(CropArea::read).collect(),

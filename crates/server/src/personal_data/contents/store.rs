@@ -79,6 +79,20 @@ pub const CONTENTS: &[Content] = &[
               ORDER BY p.id, a.kind",
     },
     Content {
+        name: "reszty-kart",
+        table: "card_remainders",
+        sql: "SELECT p.key, a.kind, a.value, a.noticed_at
+              FROM card_remainders a JOIN promotions p ON p.id = a.promotion_id WHERE a.participant_id = $1
+              ORDER BY p.id, a.kind",
+    },
+    Content {
+        name: "wyplaty-reszt-kart",
+        table: "card_payments",
+        sql: "SELECT p.key, a.kind, a.value, a.order_id, a.paid_at
+              FROM card_payments a JOIN promotions p ON p.id = a.promotion_id WHERE a.participant_id = $1
+              ORDER BY a.order_id",
+    },
+    Content {
         name: "faktury",
         table: "invoices",
         sql: "SELECT i.public_id, i.number, d.name AS distributor, i.source, i.reported_at, i.issued_on, i.season,
@@ -194,7 +208,7 @@ pub const CONTENTS: &[Content] = &[
     Content {
         name: "powiadomienia",
         table: "notifications",
-        sql: "SELECT title, content, created_at, read_at FROM notifications WHERE participant_id = $1 ORDER BY id",
+        sql: "SELECT title, content, page, created_at, read_at FROM notifications WHERE participant_id = $1 ORDER BY id",
     },
     Content {
         name: "wiadomosci",

@@ -213,6 +213,6 @@ fn fields() -> Vec<Field> {
         ("phone", "Telefon"),
         ("products", "Produkty"),
     ]
-    .map(|(key, label)| Field { key, label, sortable: false })
+    .map(|(key, label)| Field::column(key, label))
     .to_vec()
 }

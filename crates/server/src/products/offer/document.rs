@@ -48,7 +48,7 @@ async fn list_page(app: &App, season: Season, number: i64) -> Result<Page, ApiEr
         div class="flex flex-wrap items-center justify-between gap-x-5 gap-y-3" {
             div class="min-w-0 grow basis-80" {
                 h1 class="font-bold text-h1" { "Produkty" }
-                p class="text-muted" { (about(season)) }
+                p class="mt-1 text-muted" { (about(season)) }
             }
             p class="max-w-text" {
                 a href="#!logowanie" class="rounded-tag text-brand-strong underline underline-offset-4 hover:decoration-2" {

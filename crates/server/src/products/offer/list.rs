@@ -179,15 +179,13 @@ fn narrowing(filters: &OfferFilters) -> Result<Narrowing, ApiError> {
 }
 
 fn fields() -> Vec<Field> {
-    let sortable = |key, label| Field { key, label, sortable: true };
-    let shown = |key, label| Field { key, label, sortable: false };
     vec![
-        sortable("name", "Nazwa"),
-        sortable("brand", "Marka"),
-        sortable("category", "Kategoria"),
-        shown("crops", "Uprawy"),
-        shown("packs", "Opakowania"),
-        sortable("points", "Punkty"),
+        Field::sortable("name", "Nazwa"),
+        Field::sortable("brand", "Marka"),
+        Field::sortable("category", "Kategoria"),
+        Field::column("crops", "Uprawy"),
+        Field::column("packs", "Opakowania"),
+        Field::sortable("points", "Punkty"),
     ]
 }
 

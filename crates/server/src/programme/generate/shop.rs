@@ -2,6 +2,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use anyhow::Context;
+use plon_domain::audience::AccountType;
 use plon_domain::points::Points;
 use plon_domain::season::Season;
 use plon_domain::volume::PackVolume;
@@ -57,7 +58,8 @@ impl<'a> Shop<'a> {
             },
             consents: {
                 let ids = Ids(store::consents(db).await?);
-                ids.beside(&programme.consents, |consent| format!("{} {}", consent.slug, consent.version))?
+                let asked = programme.consents.iter().filter(|consent| consent.is_for(AccountType::Retail));
+                ids.beside(asked, |consent| format!("{} {}", consent.slug, consent.version))?
             },
             seasons: &programme.seasons,
             levels: programme.levels.iter().map(|row| (Points(row.level), Points(row.bonus_points))).collect(),
@@ -115,7 +117,11 @@ impl Ids {
         self.0.get(key).copied().with_context(|| format!("{key} has not been loaded"))
     }
 
-    fn beside<'a, T>(&self, rows: &'a [T], key: impl Fn(&T) -> String) -> anyhow::Result<Vec<(i64, &'a T)>> {
-        rows.iter().map(|row| Ok((self.of(&key(row))?, row))).collect()
+    fn beside<'a, T>(
+        &self,
+        rows: impl IntoIterator<Item = &'a T>,
+        key: impl Fn(&T) -> String,
+    ) -> anyhow::Result<Vec<(i64, &'a T)>> {
+        rows.into_iter().map(|row| Ok((self.of(&key(row))?, row))).collect()
     }
 }

@@ -320,8 +320,8 @@ pub async fn number_notifications(tx: &mut Tx) -> sqlx::Result<()> {
     let last: Option<i64> =
         on_db!(tx, conn => sqlx::query_scalar("SELECT MAX(id) FROM notifications").fetch_one(conn).await)?;
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO notifications (participant_id, title, content, created_at, read_at)
-         SELECT participant_id, title, content, created_at, read_at FROM notifications ORDER BY created_at, id")
+        "INSERT INTO notifications (participant_id, title, content, page, created_at, read_at)
+         SELECT participant_id, title, content, page, created_at, read_at FROM notifications ORDER BY created_at, id")
         .execute(conn).await.map(|_| ()))?;
     on_db!(tx, conn => sqlx::query("DELETE FROM notifications WHERE id <= $1").bind(last).execute(conn).await.map(|_| ()))
 }

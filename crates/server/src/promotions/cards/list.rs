@@ -1,16 +1,18 @@
 //! `GET /api/v1/prize/collect`: the caller's cards that wait to be collected.
 use axum::Json;
 use axum::extract::State;
+use plon_domain::money::Grosze;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::CardToCollect;
-use super::store::{self, WaitingRow};
-use crate::answer::{Field, List, Table};
+use super::super::shown::CardRemainder;
+use super::store::{self, RemainderRow, WaitingRow};
+use super::{CardToCollect, OfPromotion};
+use crate::answer::Field;
 use crate::app::App;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
-use crate::paging::{Page, Slice};
+use crate::paging::{Page, Pager, Slice};
 use crate::who::Participant;
 
 const LONGEST_PAGE: i64 = 16;
@@ -53,27 +55,60 @@ impl SortCards {
 }
 
 const FIELDS: [Field; 4] = [
-    Field { key: "promotion", label: "Promocja", sortable: true },
-    Field { key: "kind", label: "Nagroda", sortable: false },
-    Field { key: "value", label: "Wartość", sortable: true },
-    Field { key: "earned_at", label: "Data", sortable: true },
+    Field::sortable("promotion", "Promocja"),
+    Field::column("kind", "Nagroda"),
+    Field::sortable("value", "Wartość"),
+    Field::sortable("earned_at", "Data"),
 ];
+
+/// A page of the caller's cards.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardsToCollect {
+    data: CardsToCollectTable,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardsToCollectTable {
+    items: Vec<CardToCollect>,
+    fields: Vec<Field>,
+    /// What is due beyond whole cards, of all promotions.
+    remainders: Vec<RemainderOfPromotion>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RemainderOfPromotion {
+    promotion: OfPromotion,
+    #[serde(flatten)]
+    remainder: CardRemainder,
+}
+
+impl From<RemainderRow> for RemainderOfPromotion {
+    fn from(row: RemainderRow) -> RemainderOfPromotion {
+        RemainderOfPromotion {
+            promotion: OfPromotion { slug: row.slug, name: row.name },
+            remainder: CardRemainder::of((row.kind, Grosze(row.value))),
+        }
+    }
+}
 
 /// The cards that the caller has earned and not collected yet.
 #[utoipa::path(get, path = "/api/v1/prize/collect", tag = "promotions", operation_id = "cards_to_collect",
     params(CollectQuery), security(("bearer" = ["participant"])),
-    responses((status = 200, body = List<CardToCollect>), (status = 400, body = ErrorBody),
+    responses((status = 200, body = CardsToCollect), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 pub async fn list(
     State(app): State<App>,
     who: Participant,
     Query(asked): Query<CollectQuery>,
-) -> Result<Json<List<CardToCollect>>, ApiError> {
+) -> Result<Json<CardsToCollect>, ApiError> {
     let slice = Slice::new(asked.page, asked.per_page.unwrap_or(PER_PAGE).clamp(1, LONGEST_PAGE));
     let order = asked.sort_by.unwrap_or(SortCards::EarnedAt).column();
-    let Page::<WaitingRow> { items, pager } = store::waiting_cards(who.id)
-        .page(&mut app.db.read().await?, order, asked.sort_desc.unwrap_or(true), slice)
-        .await?;
+    let mut db = app.db.read().await?;
+    let Page::<WaitingRow> { items, pager } =
+        store::waiting_cards(who.id).page(&mut db, order, asked.sort_desc.unwrap_or(true), slice).await?;
     let items = items.into_iter().map(CardToCollect::from).collect();
-    Ok(Json(List { data: Table { items, fields: FIELDS.to_vec() }, meta: pager }))
+    let remainders = store::remainders(&mut db, who.id).await?.into_iter().map(RemainderOfPromotion::from).collect();
+    let data = CardsToCollectTable { items, fields: FIELDS.to_vec(), remainders };
+    Ok(Json(CardsToCollect { data, meta: pager }))
 }

@@ -110,12 +110,14 @@ pub async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now:
     settle(rng, tx, participant, card.promotion, now).await
 }
 
-/// The order of a card was cancelled, and the card waits again; its owner's accounts are locked.
+/// The order of a card was cancelled, and the card waits again; or a transfer in the place of cards has not reached its
+/// owner, and is due again. The owner's accounts are locked.
 ///
 /// # Errors
 /// When the database does not answer.
 pub async fn came_back(rng: &Rng, tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
-    for (participant, promotion) in store::come_back(tx, order, now).await? {
+    let paid = store::paid_by(tx, order).await?;
+    for (participant, promotion) in store::come_back(tx, order, now).await?.into_iter().chain(paid) {
         settle(rng, tx, participant, promotion, now).await?;
     }
     Ok(())

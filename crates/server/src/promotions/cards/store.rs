@@ -102,3 +102,26 @@ pub async fn come_back(tx: &mut Tx, order: OrderId, now: At) -> sqlx::Result<Vec
          WHERE order_id = $1 AND status = 'collected' RETURNING participant_id, promotion_id")
         .bind(order).bind(now).fetch_all(conn).await)
 }
+
+/// What is left over for a participant in a promotion.
+#[derive(Debug, sqlx::FromRow)]
+pub struct RemainderRow {
+    pub slug: String,
+    pub name: String,
+    #[sqlx(try_from = "String")]
+    pub kind: CardKind,
+    pub value: i64,
+}
+
+pub async fn remainders(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<RemainderRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.slug, p.name, r.kind, r.value FROM card_remainders r JOIN promotions p ON p.id = r.promotion_id
+         WHERE r.participant_id = $1 ORDER BY r.promotion_id, r.kind")
+        .bind(of).fetch_all(conn).await)
+}
+
+/// Whose remainder an order has paid, and of which promotion.
+pub async fn paid_by(tx: &mut Tx, order: OrderId) -> sqlx::Result<Option<(ParticipantId, PromotionId)>> {
+    on_db!(tx, conn => sqlx::query_as("SELECT participant_id, promotion_id FROM card_payments WHERE order_id = $1")
+        .bind(order).fetch_optional(conn).await)
+}

@@ -180,7 +180,8 @@ impl DefinitionForm {
     /// The definition, its texts cleaned.
     ///
     /// # Errors
-    /// Every fault at its field: those of the terms under `terms.…`, those of the prompt under `prompt.…`.
+    /// Every fault at its field: those of the terms under `terms.…`, those of the prompt under `prompt.…`. Where each part
+    /// is in order, those of the whole.
     pub fn parse(&self, audience: AccountType) -> Result<Definition, ApiError> {
         let mut fields = Fields::default();
         let name = required_wording(&mut fields, "name", &self.name, LONGEST_NAME);
@@ -189,13 +190,13 @@ impl DefinitionForm {
         let success = formatted(&mut fields, "success", &self.success);
         let accepted = formatted(&mut fields, "accepted", &self.accepted);
         if let Some(prompt) = &self.prompt {
-            prompt.check(&mut fields, audience);
+            prompt.check(&mut fields);
         }
         let terms = self.terms.parse(&mut fields)?;
         fields.check()?;
         let (Some(name), Some(summary), Some(terms)) = (name, summary, terms) else { return Err(ApiError::Malformed) };
         let prompt = self.prompt.as_ref().map(serde_json::to_value).transpose().map_err(anyhow::Error::new)?;
-        Ok(Definition {
+        let definition = Definition {
             name,
             summary,
             text,
@@ -204,7 +205,11 @@ impl DefinitionForm {
             picture: self.picture.clone(),
             prompt: prompt.map(serde_json::from_value).transpose().map_err(|_| ApiError::Malformed)?,
             terms,
-        })
+        };
+        let mut fields = Fields::default();
+        check_whole(&mut fields, &definition, audience);
+        fields.check()?;
+        Ok(definition)
     }
 }
 
@@ -217,7 +222,7 @@ impl TermsForm {
             Ok(terms) => Ok(Some(terms)),
             Err(faults) => {
                 for fault in faults {
-                    fields.fault(&format!("terms.{}", fault.field()), fault.to_string());
+                    fields.fault(&format!("terms.{}", fault.field()), fault.fault.to_string());
                 }
                 Ok(None)
             }
@@ -225,15 +230,15 @@ impl TermsForm {
     }
 }
 
-/// Declarations are made on a promotion's page, and only by participants.
-pub const NOT_FOR_PARTNERS: &str =
-    "Partnerzy nie składają deklaracji na stronie promocji. Wybierz „O\u{a0}akceptację regulaminu”.";
+/// What participants could not do, or would not read.
+pub fn check_whole(fields: &mut Fields, definition: &Definition, audience: AccountType) {
+    for contradiction in definition.contradictions(audience) {
+        fields.fault(contradiction.field(), contradiction.to_string());
+    }
+}
 
 impl PromptForm {
-    fn check(&self, fields: &mut Fields, audience: AccountType) {
-        if audience == AccountType::Partner && self.kind == PromptKind::Page {
-            fields.fault("prompt.kind", NOT_FOR_PARTNERS);
-        }
+    fn check(&self, fields: &mut Fields) {
         for (field, hash) in [("prompt.hash", Some(&self.hash)), ("prompt.accepted_hash", self.accepted_hash.as_ref())]
         {
             if hash.is_some_and(|hash| !is_word(hash, '-')) {

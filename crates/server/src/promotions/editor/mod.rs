@@ -1,8 +1,10 @@
 //! The editor of promotions: a draft is written, looked at as it will be seen, tried on recorded purchases, and published
 //! as the next revision. What a revision changes for purchases that are recorded already is counted anew, some
 //! participants at a time, by `jobs`.
+mod check;
 mod copy;
 mod create;
+mod delete;
 mod draft;
 mod form;
 mod list;
@@ -33,6 +35,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(show::show))
         .routes(routes!(draft::save))
         .routes(routes!(draft::discard))
+        .routes(routes!(delete::delete))
         .routes(routes!(preview::preview))
         .routes(routes!(publish::publish))
         .routes(routes!(withdraw::withdraw))

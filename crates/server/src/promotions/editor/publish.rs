@@ -1,23 +1,22 @@
 //! An operator publishes the draft as the next revision.
-use std::collections::BTreeSet;
-
 use axum::extract::State;
-use plon_domain::audience::AccountType;
-use plon_domain::promotions::{Definition, Prompt, PromptKind};
+use plon_domain::promotions::Definition;
 
+use super::super::jobs::forecast;
 use super::draft::DraftVersion;
-use super::form::NOT_FOR_PARTNERS;
 use super::show::{self, EditedPromotion};
-use super::store::{self, HeadRow};
-use super::{from_json, on_promotion, recorded};
+use super::store;
+use super::{check, from_json, on_promotion, recorded};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
-use crate::columns::{Day, PromotionId};
+use crate::columns::{Day, OperatorId, PromotionId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
+use crate::reactions;
+use crate::settings;
 use crate::who::{Administers, Operator};
 
 /// Publishes the draft that the operator saw. Participants see it at once; those whose purchases it concerns are counted
@@ -41,9 +40,12 @@ pub async fn publish(
     let draft = store::draft(&mut tx, id).await?.filter(|draft| draft.version == form.version);
     let draft = draft.ok_or(Refusal::VersionChanged)?;
     let definition = from_json(&draft.definition)?;
-    check_prompt(&mut tx, &head, &definition).await?;
     let before = store::revisions(&mut tx, id).await?.into_iter().find(|one| one.revision == head.revision);
     let held = before.as_ref().map(|one| from_json(&one.definition)).transpose()?;
+    check::publishable(&mut tx, &head, (&definition, held.as_ref()), app.clock.today()).await?;
+    if moves_at_once(&definition, held.as_ref(), app.clock.today()) {
+        check_moves(&mut tx, &app, (id, &definition), (draft.editor, operator.id)).await?;
+    }
     store::publish(&mut tx, &head, (&definition, &draft.definition), operator.id, now).await?;
     store::delete_draft(&mut tx, id).await?;
     store::request_recount(&mut tx, id, days(&definition, held.as_ref()), now).await?;
@@ -55,34 +57,37 @@ pub async fn publish(
     Ok(axum::Json(Done { data, message: "Promocja jest opublikowana. Przeliczamy zapisane zakupy.".to_owned() }))
 }
 
+/// Whether publishing moves points or cards by itself: other terms than those that hold, or the first ones where nobody
+/// has to accept anything for purchases that are recorded already.
+fn moves_at_once(now: &Definition, held: Option<&Definition>, today: Day) -> bool {
+    match held {
+        Some(held) => held.terms != now.terms,
+        None => !now.terms.needs_acceptance() && now.terms.counts_purchases().from <= today.0,
+    }
+}
+
+/// What is moved was looked at; over the limit it takes somebody else than the last editor.
+async fn check_moves(
+    tx: &mut Tx,
+    app: &App,
+    (id, definition): (PromotionId, &Definition),
+    (editor, publisher): (OperatorId, OperatorId),
+) -> Result<(), ApiError> {
+    let change = forecast(tx, id, definition, app.clock.now()).await?.ok_or(Refusal::ForecastMissing)?;
+    let rate = settings::POINTS_PER_ZLOTY.read(tx).await?;
+    if change.moved(rate) <= app.publish_limit {
+        return Ok(());
+    }
+    reactions::may_sign(tx, publisher, app.clock.now()).await?;
+    if editor == publisher || store::has_written(tx, id, publisher).await? {
+        return Err(Refusal::AnotherPublisher.into());
+    }
+    Ok(())
+}
+
 /// The days on which this revision or the one before counts purchases.
 fn days(now: &Definition, before: Option<&Definition>) -> (Day, Day) {
     let counts = now.terms.counts_purchases();
     let earlier = before.map_or(counts, |before| before.terms.counts_purchases());
     (Day(counts.from.min(earlier.from)), Day(counts.to.max(earlier.to)))
-}
-
-/// Who is asked can answer. A hash opens one modal and a cookie keeps one "not now": no other promotion of these days may have them.
-async fn check_prompt(tx: &mut Tx, head: &HeadRow, definition: &Definition) -> Result<(), ApiError> {
-    let Some(prompt) = &definition.prompt else { return Ok(()) };
-    let terms = &definition.terms;
-    let days = (Day(terms.first_day()), Day(terms.last_day()));
-    let mut fields = Fields::default();
-    if head.audience == AccountType::Partner && prompt.kind == PromptKind::Page {
-        fields.fault("prompt.kind", NOT_FOR_PARTNERS);
-    }
-    for row in store::beside(tx, head.audience, days, head.id).await? {
-        let Some(other) = from_json(&row.definition)?.prompt else { continue };
-        if hashes(prompt).intersection(&hashes(&other)).next().is_some() {
-            fields.fault("prompt.hash", "Adres okienka ma już inna promocja z\u{a0}tych samych dni");
-        }
-        if prompt.cookie == other.cookie {
-            fields.fault("prompt.cookie", "Ciasteczko okienka ma już inna promocja z\u{a0}tych samych dni");
-        }
-    }
-    fields.check()
-}
-
-fn hashes(prompt: &Prompt) -> BTreeSet<&str> {
-    prompt.accepted_hash.as_deref().into_iter().chain([prompt.hash.as_str()]).collect()
 }

@@ -44,11 +44,12 @@ pub struct DraftRow {
     pub version: i64,
     pub edited_at: At,
     pub edited_by: String,
+    pub editor: OperatorId,
 }
 
 pub async fn draft(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<DraftRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT d.definition, d.version, d.edited_at, o.first_name || ' ' || o.last_name AS edited_by
+        "SELECT d.definition, d.version, d.edited_at, o.first_name || ' ' || o.last_name AS edited_by, d.edited_by AS editor
          FROM promotion_drafts d JOIN operators o ON o.id = d.edited_by WHERE d.promotion_id = $1")
         .bind(id).fetch_optional(conn).await)
 }
@@ -123,9 +124,34 @@ pub async fn put_draft(
     Ok(written == 1)
 }
 
+/// Whether an operator has written on what is prepared since the last revision was published.
+pub async fn has_written(db: &mut impl Read, id: PromotionId, operator: OperatorId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM audit_log a
+             WHERE a.operator_id = $2 AND a.action IN ('promotions.add', 'promotions.copy', 'promotions.draft')
+               AND a.subject = 'promotions' AND a.subject_id = $1
+               AND a.at > COALESCE((SELECT MAX(r.published_at) FROM promotion_revisions r WHERE r.promotion_id = $1), 0))")
+        .bind(id).bind(operator).fetch_one(conn).await)
+}
+
 pub async fn delete_draft(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM promotion_drafts WHERE promotion_id = $1")
         .bind(id).execute(conn).await.map(|_| ()))
+}
+
+/// Whether a tax rule names the promotion: rules are never deleted.
+pub async fn is_in_tax_rules(db: &mut impl Read, id: PromotionId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tax_rules WHERE promotion_id = $1)")
+        .bind(id).fetch_one(conn).await)
+}
+
+/// Deletes a promotion that is only a draft. Nobody has answered, bought or won anything in it.
+pub async fn delete(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> {
+    delete_draft(tx, id).await?;
+    for sql in ["DELETE FROM promotion_simulations WHERE promotion_id = $1", "DELETE FROM promotions WHERE id = $1"] {
+        on_db!(&mut *tx, conn => sqlx::query(sql).bind(id).execute(conn).await.map(|_| ()))?;
+    }
+    Ok(())
 }
 
 /// Publishes a definition as the next revision.
@@ -257,6 +283,12 @@ pub async fn packs(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
 pub async fn named(db: &mut impl Read) -> sqlx::Result<Vec<NamedPromotion>> {
     on_db!(db, conn => sqlx::query_as("SELECT key, name, season FROM promotions ORDER BY first_day DESC, id DESC")
         .fetch_all(conn).await)
+}
+
+/// Each pack's product, by its SAP code, and its volume in thousandths.
+pub async fn packs_of_products(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.sap, k.volume FROM packs k JOIN products p ON p.id = k.product_id").fetch_all(conn).await)
 }
 
 pub async fn season_exists(db: &mut impl Read, season: i64) -> sqlx::Result<bool> {

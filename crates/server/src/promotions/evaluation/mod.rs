@@ -5,6 +5,7 @@
 //! read again. What was posted stands beside the answer, so that settling twice does nothing the second time.
 mod settle;
 mod store;
+mod sums;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,6 +23,7 @@ use crate::rng::Rng;
 use settle::Settling;
 use store::PartRow;
 pub use store::{LineRow, participations};
+pub use sums::{SumRow, insert_payment, remainders, remainders_of};
 
 /// Lines have come, changed or gone back; the accounts of their participants are locked. Their promotions follow.
 ///
@@ -182,13 +184,15 @@ async fn settle_all(
         rows.insert(row.participant_id, row);
     }
     let mut cards = store::cards(tx, promotion.id, participants).await?;
+    let paid = sums::paid(tx, promotion.id, participants).await?;
     let mut currents = Vec::with_capacity(participants.len());
     for id in participants {
         let tally = tallies.remove(id).unwrap_or_default();
         currents.push((*id, tally.current(promotion.terms().measure())));
         let row = rows.remove(id).unwrap_or_else(|| ParticipationRow::none(promotion.id, *id));
         let of_one = cards.extract_if(.., |card| card.participant_id == *id).collect();
-        Settling::new(promotion, row, tally, of_one).carry_out(rng, tx, now).await?;
+        let paid = paid.iter().filter(|sum| sum.participant_id == *id).map(SumRow::sum).collect();
+        Settling::new(promotion, row, tally, (of_one, paid)).carry_out(rng, tx, now).await?;
     }
     store::put_currents(tx, promotion.id, &currents).await?;
     Ok(())

@@ -1,12 +1,16 @@
 //! From a tally to points and cards: what is due is set against what was posted, and the difference is posted.
 use plon_domain::ledger::{AccountKind, CauseKind, Source, Transfer};
+use plon_domain::money::Grosze;
 use plon_domain::points::Points;
-use plon_domain::promotions::{Card, Cards, Evaluation, Posted, Tally, evaluate_tally, standing, to_post};
+use plon_domain::promotions::{
+    Card, CardKind, Cards, Evaluation, Had, Posted, Tally, evaluate_tally, standing, to_post,
+};
 
 use super::super::promotion::Promotion;
 use super::super::store::ParticipationRow;
 use super::super::words::{self, Moved};
 use super::store::{self, CardRow};
+use super::sums::{self, SumRow};
 use crate::columns::At;
 use crate::db::Tx;
 use crate::error::ApiError;
@@ -23,13 +27,20 @@ pub struct Settling<'a> {
     promotion: &'a Promotion,
     row: ParticipationRow,
     cards: Vec<CardRow>,
+    /// What was paid in the place of cards.
+    paid: Vec<(CardKind, Grosze)>,
     evaluation: Evaluation,
 }
 
 impl<'a> Settling<'a> {
-    pub fn new(promotion: &'a Promotion, row: ParticipationRow, tally: Tally, cards: Vec<CardRow>) -> Settling<'a> {
+    pub fn new(
+        promotion: &'a Promotion,
+        row: ParticipationRow,
+        tally: Tally,
+        (cards, paid): (Vec<CardRow>, Vec<(CardKind, Grosze)>),
+    ) -> Settling<'a> {
         let evaluation = evaluate_tally(promotion.terms(), row.participation(), tally);
-        Settling { promotion, row, cards, evaluation }
+        Settling { promotion, row, cards, paid, evaluation }
     }
 
     /// Posts what is not posted yet, and tells the participant when something has moved.
@@ -94,11 +105,13 @@ impl<'a> Settling<'a> {
     }
 
     async fn cards(&self, rng: &Rng, tx: &mut Tx, moved: &mut Moved, now: At) -> Result<(), ApiError> {
-        if self.evaluation.due.cards.is_empty() && self.cards.is_empty() {
+        let share = (self.promotion.id, self.row.participant_id);
+        let is_nothing = self.evaluation.due.cards.is_empty() && self.cards.is_empty() && self.paid.is_empty();
+        if is_nothing && !sums::has_any(tx, share).await? {
             return Ok(());
         }
-        let share = (self.promotion.id, self.row.participant_id);
-        let standing = standing(&self.evaluation.due.cards, &store::collected(&self.cards));
+        let had = Had { collected: store::collected(&self.cards), paid: self.paid.clone() };
+        let standing = standing(&self.evaluation.due.cards, &had, &self.promotion.terms().named_cards());
         let waiting = store::waiting(&self.cards);
         let to_wait = first(&standing.to_collect, MOST_WAITING);
         let (fresh, surplus) = (to_wait.without(&waiting), waiting.without(&to_wait));
@@ -114,7 +127,13 @@ impl<'a> Settling<'a> {
                 store::take_back_card(tx, row.id, now).await?;
             }
         }
-        store::put_overpaid(tx, share, &standing.overpaid, now).await?;
+        sums::put_overpaid(tx, share, &standing.overpaid, now).await?;
+        let before: Vec<(CardKind, Grosze)> =
+            sums::remainders(tx, share.0, &[share.1]).await?.iter().map(SumRow::sum).collect();
+        if before != standing.remainder {
+            sums::put_remainders(tx, share, &standing.remainder, now).await?;
+            moved.left_over = standing.remainder.into_iter().filter(|left| !before.contains(left)).collect();
+        }
         (moved.earned, moved.lost) = (fresh, surplus);
         Ok(())
     }

@@ -307,29 +307,6 @@ pub async fn take_back_card(tx: &mut Tx, id: i64, now: At) -> sqlx::Result<()> {
         .bind(id).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// What was collected beyond what is due, kind by kind; of a kind that is not named there is nothing.
-pub async fn put_overpaid(
-    tx: &mut Tx,
-    (promotion, participant): (PromotionId, ParticipantId),
-    overpaid: &[(CardKind, Grosze)],
-    now: At,
-) -> sqlx::Result<()> {
-    for kind in CardKind::ALL {
-        match overpaid.iter().find(|(over, _)| over == kind) {
-            None => on_db!(tx, conn => sqlx::query(
-                "DELETE FROM card_overpayments WHERE promotion_id = $1 AND participant_id = $2 AND kind = $3")
-                .bind(promotion).bind(participant).bind(kind.as_str()).execute(conn).await.map(|_| ()))?,
-            Some((_, value)) => on_db!(tx, conn => sqlx::query(
-                "INSERT INTO card_overpayments (promotion_id, participant_id, kind, value, noticed_at)
-                 VALUES ($1, $2, $3, $4, $5)
-                 ON CONFLICT (promotion_id, participant_id, kind) DO UPDATE SET value = excluded.value")
-                .bind(promotion).bind(participant).bind(kind.as_str()).bind(value.0).bind(now)
-                .execute(conn).await.map(|_| ()))?,
-        }
-    }
-    Ok(())
-}
-
 /// How many of the cards wait.
 pub fn waiting(rows: &[CardRow]) -> Cards {
     rows.iter().filter(|row| !row.collected).map(CardRow::card).collect()

@@ -6,6 +6,8 @@ mod recount;
 mod simulate;
 pub(super) mod store;
 
+pub use simulate::{forecast, good_since};
+
 use std::time::Duration;
 
 use crate::app::App;

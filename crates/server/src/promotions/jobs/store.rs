@@ -61,6 +61,7 @@ pub async fn move_recount(
 pub struct SimulationRow {
     pub id: i64,
     pub promotion_id: PromotionId,
+    pub season: i64,
     /// JSON.
     pub definition: String,
     pub after_participant: ParticipantId,
@@ -71,12 +72,12 @@ pub struct SimulationRow {
 /// The simulation that was asked for first.
 pub async fn open_simulation(db: &mut impl Read) -> sqlx::Result<Option<SimulationRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT id, promotion_id, definition, after_participant, result
+        "SELECT id, promotion_id, season, definition, after_participant, result
          FROM promotion_simulations WHERE status = 'running' ORDER BY id LIMIT 1")
         .fetch_optional(conn).await)
 }
 
-/// The next of those who have an invoice of the days.
+/// The next of those who have an invoice of the days, or a share in the promotion already.
 pub async fn next_buyers(
     db: &mut impl Read,
     run: &SimulationRow,
@@ -86,7 +87,9 @@ pub async fn next_buyers(
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT p.id FROM participants p JOIN promotions o ON o.audience = p.account_type AND o.id = $2
          WHERE p.id > $1
-           AND EXISTS (SELECT 1 FROM invoices i WHERE i.participant_id = p.id AND i.dated_on BETWEEN $3 AND $4)
+           AND (EXISTS (SELECT 1 FROM invoices i WHERE i.participant_id = p.id AND i.dated_on BETWEEN $3 AND $4)
+                OR EXISTS (SELECT 1 FROM promotion_participations a
+                           WHERE a.participant_id = p.id AND a.promotion_id = $2))
          ORDER BY p.id LIMIT $5")
         .bind(run.after_participant).bind(run.promotion_id).bind(from).bind(to).bind(most).fetch_all(conn).await)
 }
@@ -161,13 +164,6 @@ pub async fn move_simulation(
         .bind(run.id).bind(run.after_participant).bind(last).bind(result).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// What a złoty is in points; a hundred where the programme does not say.
-pub async fn points_per_zloty(db: &mut impl Read) -> sqlx::Result<i64> {
-    let value: Option<String> = on_db!(db, conn => sqlx::query_scalar(
-        "SELECT value FROM settings WHERE key = 'points_per_zloty'").fetch_optional(conn).await)?;
-    Ok(value.and_then(|text| text.parse().ok()).unwrap_or(100))
-}
-
 /// A simulation as operators look at it.
 #[derive(Debug, sqlx::FromRow)]
 pub struct ShownRow {
@@ -193,6 +189,24 @@ macro_rules! shown {
             $what_follows
         )
     };
+}
+
+/// The simulations of a promotion's own season that were finished since, the latest first: their definitions and results.
+/// One that began before the last revision was published was held against what holds no more.
+pub async fn finished(db: &mut impl Read, of: PromotionId, since: At) -> sqlx::Result<Vec<(String, String)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT s.definition, s.result FROM promotion_simulations s JOIN promotions p ON p.id = s.promotion_id
+         WHERE s.promotion_id = $1 AND s.season = p.season AND s.status = 'done' AND s.finished_at >= $2
+           AND s.requested_at >= COALESCE((SELECT MAX(r.published_at) FROM promotion_revisions r
+                                           WHERE r.promotion_id = p.id), 0)
+         ORDER BY s.id DESC LIMIT 20")
+        .bind(of).bind(since).fetch_all(conn).await)
+}
+
+/// When the promotion's last revision was published; none where the programme's files brought it, or none is.
+pub async fn published_at(db: &mut impl Read, of: PromotionId) -> sqlx::Result<Option<At>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT MAX(published_at) FROM promotion_revisions WHERE promotion_id = $1")
+        .bind(of).fetch_one(conn).await)
 }
 
 /// The latest simulations of a promotion.

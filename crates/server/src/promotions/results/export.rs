@@ -1,6 +1,7 @@
 //! A promotion's results as a table.
 use axum::extract::State;
 use axum::response::Response;
+use plon_domain::promotions::Measure;
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 
@@ -20,23 +21,49 @@ use crate::who::{Operator, Pays};
 /// How many rows are read at once.
 const BATCH: i64 = 500;
 
-const SHEET: Sheet = Sheet {
-    name: "wyniki-promocji",
-    title: "Wyniki promocji",
-    columns: &[
-        ("Imię i\u{a0}nazwisko", 28),
-        ("Gospodarstwo lub firma", 32),
-        ("NIP", 14),
-        ("Regulamin", 18),
-        ("Zakupy, które się liczą", 20),
-        ("Należy się", 36),
-        ("Dopisane punkty", 14),
-        ("Punkty obcięte limitem", 14),
-        ("Karty do odebrania", 14),
-        ("Karty odebrane", 14),
-        ("Odebrano za dużo, zł", 14),
-    ],
-};
+/// The table of a promotion; what counts is a number, and its unit stands above it.
+macro_rules! sheet {
+    ($counted:literal) => {
+        Sheet {
+            name: "wyniki-promocji",
+            title: "Wyniki promocji",
+            columns: &[
+                ("Imię i\u{a0}nazwisko", 28),
+                ("Gospodarstwo lub firma", 32),
+                ("NIP", 14),
+                ("Regulamin", 18),
+                ($counted, 30),
+                ("Należy się", 36),
+                ("Dopisane punkty", 14),
+                ("Punkty obcięte limitem", 14),
+                ("Karty do odebrania", 14),
+                ("Karty odebrane", 14),
+                ("Odebrano za dużo, zł", 14),
+                ("Reszta po kartach, zł", 14),
+            ],
+        }
+    };
+}
+
+const fn sheet(measure: Measure) -> Sheet {
+    match measure {
+        Measure::Litres => sheet!("Zakupy, które się liczą, l"),
+        Measure::Kilograms => sheet!("Zakupy, które się liczą, kg"),
+        Measure::Packs => sheet!("Zakupy, które się liczą, opakowania"),
+        Measure::NetValue => sheet!("Zakupy, które się liczą, zł netto"),
+        Measure::Points => sheet!("Zakupy, które się liczą, pkt"),
+        Measure::DistinctProducts => sheet!("Zakupy, które się liczą, produkty"),
+    }
+}
+
+/// An amount of a measure's smallest parts.
+const fn amount(measure: Measure, parts: i64) -> Cell {
+    match measure {
+        Measure::Litres | Measure::Kilograms => Cell::Thousandths(parts),
+        Measure::NetValue => Cell::Hundredths(parts),
+        Measure::Packs | Measure::Points | Measure::DistinctProducts => Cell::Whole(parts),
+    }
+}
 
 #[derive(Debug, Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -67,7 +94,9 @@ impl Rows for Results {
         let rows: Vec<ResultRow> = self.select.clone().following(db, (&after, &order), self.last, BATCH).await?;
         self.last = rows.last().map(Keyed::key).or(self.last);
         let results = told(db, &self.promotion, rows, self.today).await;
-        Ok(results.map_err(|error| anyhow::anyhow!("{error:?}"))?.into_iter().map(cells).collect())
+        let measure = self.promotion.terms().measure();
+        let results = results.map_err(|error| anyhow::anyhow!("{error:?}"))?;
+        Ok(results.into_iter().map(|result| cells(result, measure)).collect())
     }
 }
 
@@ -87,11 +116,12 @@ pub async fn results(
     let row = promotions::with_revision(&mut app.db.read().await?, asked.promotion).await?;
     let promotion = Promotion::read(row.ok_or(ApiError::NotFound)?)?;
     let select = store::results(asked.promotion, asked.state, digits(asked.nip.clone()).as_deref());
+    let sheet = sheet(promotion.terms().measure());
     let rows = Results { promotion, select, today: app.clock.today(), last: None };
-    exports::download(&app, operator.id, (SHEET, asked.format), &asked, rows).await
+    exports::download(&app, operator.id, (sheet, asked.format), &asked, rows).await
 }
 
-fn cells(result: PromotionResult) -> Row {
+fn cells(result: PromotionResult, measure: Measure) -> Row {
     let progress = result.progress;
     let answer = match progress.answer {
         _ if !progress.needs_acceptance => "",
@@ -104,12 +134,13 @@ fn cells(result: PromotionResult) -> Row {
         Cell::Text(result.company_name),
         Cell::Text(result.nip),
         Cell::text(answer),
-        Cell::Text(progress.current_text),
+        amount(measure, progress.current()),
         Cell::of(progress.due.text, Cell::Text),
         Cell::Whole(progress.granted_points),
         Cell::Whole(progress.cut_points),
         Cell::Whole(i64::try_from(progress.to_collect.len()).unwrap_or(i64::MAX)),
         Cell::Whole(result.collected),
         Cell::Hundredths(result.overpaid),
+        Cell::Hundredths(result.remainder),
     ]
 }

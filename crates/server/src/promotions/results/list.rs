@@ -47,6 +47,8 @@ pub enum ResultsOf {
     Cut,
     /// Those who have collected cards that are not due any more.
     Overpaid,
+    /// Those to whom more is due than whole cards settle.
+    Remainder,
 }
 
 /// A page of a promotion's participants.
@@ -78,6 +80,9 @@ pub struct PromotionResult {
     /// Grosze of collected cards that are not due any more.
     pub(super) overpaid: i64,
     overpaid_text: Option<String>,
+    /// Grosze that are due beyond whole cards.
+    pub(super) remainder: i64,
+    remainder_text: Option<String>,
     pub(super) progress: PromotionProgress,
 }
 
@@ -129,6 +134,8 @@ pub async fn told(
             collected: row.collected,
             overpaid: row.overpaid,
             overpaid_text: (row.overpaid > 0).then(|| Grosze(row.overpaid).to_polish()),
+            remainder: row.remainder,
+            remainder_text: (row.remainder > 0).then(|| Grosze(row.remainder).to_polish()),
         }
     });
     Ok(results.collect())

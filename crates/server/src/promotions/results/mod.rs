@@ -1,6 +1,7 @@
 //! What a promotion brought, participant by participant, for operators who answer for it.
 mod export;
 mod list;
+mod pay;
 mod show;
 mod store;
 
@@ -10,5 +11,9 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(show::show)).routes(routes!(export::results))
+    OpenApiRouter::new()
+        .routes(routes!(list::list))
+        .routes(routes!(show::show))
+        .routes(routes!(pay::pay))
+        .routes(routes!(export::results))
 }

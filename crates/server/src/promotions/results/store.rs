@@ -17,6 +17,8 @@ pub struct ResultRow {
     pub collected: i64,
     /// Grosze of cards that were collected and are not due any more.
     pub overpaid: i64,
+    /// Grosze that are due beyond whole cards.
+    pub remainder: i64,
 }
 
 impl Keyed for ResultRow {
@@ -32,7 +34,9 @@ pub fn results(of: PromotionId, state: Option<ResultsOf>, nip: Option<&str>) -> 
          (SELECT COUNT(*) FROM card_grants c WHERE c.participant_id = a.participant_id
              AND c.status = 'collected' AND c.promotion_id = a.promotion_id) AS collected,
          (SELECT CAST(COALESCE(SUM(o.value), 0) AS BIGINT) FROM card_overpayments o
-          WHERE o.promotion_id = a.promotion_id AND o.participant_id = a.participant_id) AS overpaid",
+          WHERE o.promotion_id = a.promotion_id AND o.participant_id = a.participant_id) AS overpaid,
+         (SELECT CAST(COALESCE(SUM(r.value), 0) AS BIGINT) FROM card_remainders r
+          WHERE r.promotion_id = a.promotion_id AND r.participant_id = a.participant_id) AS remainder",
         "promotion_participations a JOIN participants p ON p.id = a.participant_id",
     )
     .ties_by("a.participant_id")
@@ -56,6 +60,10 @@ fn condition(state: ResultsOf) -> &'static str {
         ResultsOf::Overpaid => {
             "EXISTS (SELECT 1 FROM card_overpayments o
                      WHERE o.promotion_id = a.promotion_id AND o.participant_id = a.participant_id)"
+        }
+        ResultsOf::Remainder => {
+            "EXISTS (SELECT 1 FROM card_remainders r
+                     WHERE r.promotion_id = a.promotion_id AND r.participant_id = a.participant_id)"
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What an invitation's address gives to its form: the NIP that is fixed, and what the asker told us before.
 use axum::Json;
 use axum::extract::State;
+use jiff::SignedDuration;
 use plon_domain::audience::AccountType;
 use plon_domain::nip::Nip;
 use serde::Serialize;
@@ -9,7 +10,7 @@ use utoipa::ToSchema;
 use super::{hash, store};
 use crate::answer::Data;
 use crate::app::App;
-use crate::columns::At;
+use crate::columns::{At, Day};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
 
@@ -18,7 +19,9 @@ use crate::extract::Path;
 pub struct InvitationShown {
     nip: String,
     registration_code: String,
+    /// The instant after the last day's end.
     expires_at: At,
+    last_day: Day,
     /// What the request said that this invitation answers.
     known: Option<KnownAsker>,
 }
@@ -74,6 +77,7 @@ async fn show(app: &App, account_type: AccountType, secret: &str) -> Result<Invi
         nip: found.nip,
         registration_code: found.registration_code,
         expires_at: found.expires_at,
+        last_day: app.clock.day_of(At(found.expires_at.0 - SignedDuration::from_micros(1))),
         known,
     })
 }

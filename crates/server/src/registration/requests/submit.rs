@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::client_ip::ClientIp;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
-use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::idempotency::{self, Answer, IdempotencyKey, Request};
 use crate::limits::{self, Budget};
 use crate::lines::{LONGEST_CITY, LONGEST_COMPANY, fits, required_line};
 use crate::registration::form::{LONGEST_NAME, parsed};
@@ -117,6 +117,9 @@ pub async fn submit(
     let asked = form.parse()?;
     let now = app.clock.now();
     let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
+    if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
+        return Ok(answer);
+    }
     let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
     let mut tx = app.db.begin().await?;
     if let Some(request) = &request

@@ -80,8 +80,8 @@ pub async fn enter(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, n
     if change.next == OrderStatus::Cancelled && !order.kind.is_transfer() {
         restock(tx, order).await?;
     }
-    if change.next == OrderStatus::Cancelled && order.reward.is_none() {
-        reactions::card_order_cancelled(rng, tx, order.id, now).await?;
+    if matches!(change.next, OrderStatus::Cancelled | OrderStatus::Returned) && order.reward.is_none() {
+        reactions::card_order_ended(rng, tx, order.id, now).await?;
     }
     if change.next == OrderStatus::Cancelled && order.kind.is_transfer() {
         reactions::transfer_cancelled(tx, order.id, now).await?;
@@ -100,7 +100,13 @@ async fn settle(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Res
     let next = change.next;
     if order.kind == RewardKind::Trip {
         let moved = TripOrderMoved { order: order.id, participant: order.participant, next, by: change.by.actor() };
-        return reactions::trip_order_moved(tx, moved, now).await;
+        reactions::trip_order_moved(tx, moved, now).await?;
+        // Another trip of theirs may be short of what this one gives back.
+        return if next == OrderStatus::Cancelled {
+            reactions::points_came_back(tx, order.participant, now).await
+        } else {
+            Ok(())
+        };
     }
     let Some(kind) = next.transfer(order.status).filter(|_| order.points > Points::ZERO) else { return Ok(()) };
     let transfer = transfer(kind, order.points).map_err(anyhow::Error::new)?;

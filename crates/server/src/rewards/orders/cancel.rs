@@ -15,6 +15,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
+use crate::reactions::{self, TripCancelling};
 use crate::who::Participant;
 
 /// A cancelled order.
@@ -51,22 +52,31 @@ pub async fn cancel(
     let row = store::stored(&mut tx, &public_id).await?.filter(|row| row.participant_id == who.id);
     let order = Order::read(row.ok_or(ApiError::NotFound)?)?;
     let change = Change { next: OrderStatus::Cancelled, by: By::Participant(who.id), note: None };
+    let trip = match order.kind {
+        RewardKind::Trip if order.status.is_open() => {
+            Some(reactions::trip_cancelling(&mut tx, (order.id, who.id), app.clock.day_of(now)).await?)
+        }
+        _ => None,
+    };
     advance(&app.rng, &mut tx, &order, &change, now).await?;
     let body = Done {
         data: OrderCancelled { id: public_id, number: order.id, status: shown(change.next) },
-        message: message(&order),
+        message: message(&order, trip.as_ref()),
     };
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
     tx.commit().await?;
     Ok(answer)
 }
 
-/// A trip's reserve does not come back with the rest; its own news says what became of it.
-fn message(order: &Order) -> String {
-    let points = match order.kind {
-        _ if order.reward.is_none() => "Karta znowu czeka na odbiór.",
-        RewardKind::Trip => "Co stało się z\u{a0}punktami, przeczytasz w\u{a0}powiadomieniu.",
-        _ => "Punkty wróciły na Twoje konto.",
+/// Which order it was, and what has come back.
+fn message(order: &Order, trip: Option<&TripCancelling>) -> String {
+    let points = match trip {
+        Some(trip) => trip.sentence(),
+        None if order.reward.is_none() && order.kind.is_transfer() => {
+            "Kwota wróciła do reszty z\u{a0}promocji.".to_owned()
+        }
+        None if order.reward.is_none() => "Karta znowu czeka na odbiór.".to_owned(),
+        None => "Punkty wróciły na Twoje konto.".to_owned(),
     };
     format!("Zamówienie nr\u{a0}{} zostało anulowane. {points}", order.id.0)
 }

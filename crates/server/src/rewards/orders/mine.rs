@@ -9,6 +9,7 @@ use super::order::ShownOrder;
 use super::store::{self, OrderRow};
 use crate::answer::{Data, Field};
 use crate::app::App;
+use crate::columns::{Day, ParticipantId};
 use crate::db::Conn;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Path, Query};
@@ -68,12 +69,17 @@ pub struct MyOrdersTable {
     has_money_prize: bool,
 }
 
-const FIELDS: [Field; 5] = [
-    Field { key: "number", label: "Numer", sortable: true },
-    Field { key: "reward", label: "Nagroda", sortable: true },
-    Field { key: "points", label: "Punkty", sortable: true },
-    Field { key: "date", label: "Data", sortable: true },
-    Field { key: "status", label: "Status", sortable: false },
+const FIELDS: [Field; 10] = [
+    Field::sortable("number", "Numer"),
+    Field::sortable("reward", "Nagroda"),
+    Field::sortable("points", "Punkty"),
+    Field::sortable("date", "Data"),
+    Field::column("status", "Status"),
+    Field::details("bank_account_masked", "Konto"),
+    Field::details("tax", "Potrącony podatek"),
+    Field::details("address", "Adres"),
+    Field::details("code_tail", "Kod karty"),
+    Field::details("history", "Historia zamówienia"),
 ];
 
 /// The caller's orders of the current season, and older ones that are still open; those of promotions' cards apart.
@@ -110,7 +116,7 @@ async fn page_of(app: &App, who: &Participant, orders: Select, asked: &MyOrdersQ
     let order = asked.sort_by.unwrap_or(SortBy::Id).column();
     let mut db = app.db.read().await?;
     let page = orders.page(&mut db, order, asked.sort_desc.unwrap_or(true), Slice::new(asked.page, per_page)).await?;
-    let items = with_history(&mut db, page.items).await?;
+    let items = with_history(&mut db, page.items, (who.id, app.clock.today())).await?;
     let has_money_prize = store::has_open_transfer(&mut db, who.id).await?;
     Ok(MyOrders { data: MyOrdersTable { items, fields: FIELDS.to_vec(), has_money_prize }, meta: page.pager })
 }
@@ -129,16 +135,21 @@ pub async fn show(
     let mut db = app.db.read().await?;
     let row = store::of_participant(&mut db, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
     let events = store::events(&mut db, row.id).await?;
-    Ok(Json(Data { data: ShownOrder::read(row, events)? }))
+    let order = ShownOrder::read(row, events)?;
+    Ok(Json(Data { data: order.with_cancelling(&mut db, who.id, app.clock.today()).await? }))
 }
 
-async fn with_history(db: &mut Conn, rows: Vec<OrderRow>) -> Result<Vec<ShownOrder>, ApiError> {
+async fn with_history(
+    db: &mut Conn,
+    rows: Vec<OrderRow>,
+    (owner, today): (ParticipantId, Day),
+) -> Result<Vec<ShownOrder>, ApiError> {
     let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
     let mut events = store::events_of_page(db, &ids).await?;
     let mut orders = Vec::with_capacity(rows.len());
     for row in rows {
         let of_order = events.extract_if(.., |event| event.order_id == row.id).collect();
-        orders.push(ShownOrder::read(row, of_order)?);
+        orders.push(ShownOrder::read(row, of_order)?.with_cancelling(db, owner, today).await?);
     }
     Ok(orders)
 }

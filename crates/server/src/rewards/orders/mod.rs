@@ -7,6 +7,7 @@ mod desk;
 mod form;
 mod mine;
 mod of_payouts;
+mod of_remainders;
 mod of_trips;
 mod order;
 mod place;
@@ -19,6 +20,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 
 pub use of_payouts::{MovedTransfer, move_transfer};
+pub use of_remainders::{InPlaceOfCards, pay_in_place_of_cards};
 pub use of_trips::{OrderedTrip, lapse, place};
 
 pub fn routes() -> OpenApiRouter<App> {

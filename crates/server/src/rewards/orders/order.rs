@@ -9,8 +9,11 @@ use super::super::reward::kinds;
 use super::form::PostalAddress;
 use super::store::{EventRow, OrderRow};
 use crate::answer::{Status, status};
-use crate::columns::{At, OperatorId, OrderId, ParticipantId};
+use crate::columns::{At, Day, OperatorId, OrderId, ParticipantId};
+use crate::db::Read;
+use crate::error::ApiError;
 use crate::openapi;
+use crate::reactions::{self, TripCancelling};
 
 /// An order of the caller.
 #[derive(Debug, Serialize, ToSchema)]
@@ -36,6 +39,9 @@ pub struct ShownOrder {
     date: At,
     /// Whether the caller may cancel it now.
     cancellable: bool,
+    /// What cancelling it means for the points; only of a trip that can be cancelled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cancelling: Option<TripCancelling>,
     /// From the order to now.
     history: Vec<OrderEvent>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,6 +76,7 @@ impl ShownOrder {
         let account = row.bank_account.as_deref().map(Iban::parse).transpose()?;
         Ok(ShownOrder {
             cancellable: status.may_become(OrderStatus::Cancelled, kind, Actor::Participant),
+            cancelling: None,
             history: history(events)?,
             address: row.address(),
             delivery: row.delivery()?,
@@ -86,6 +93,24 @@ impl ShownOrder {
             date: row.created_at,
             bank_account_masked: account.map(|account| account.masked()),
         })
+    }
+}
+
+impl ShownOrder {
+    /// With what cancelling a trip would do to its owner's points today.
+    ///
+    /// # Errors
+    /// When the order is of no trip: a defect of the data.
+    pub async fn with_cancelling(
+        mut self,
+        db: &mut impl Read,
+        owner: ParticipantId,
+        today: Day,
+    ) -> Result<ShownOrder, ApiError> {
+        if self.kind == RewardKind::Trip && self.cancellable {
+            self.cancelling = Some(reactions::trip_cancelling(db, (self.number, owner), today).await?);
+        }
+        Ok(self)
     }
 }
 

@@ -5,6 +5,7 @@ use plon_domain::season::Season;
 
 use super::super::reward::Reward;
 use super::form::{PostalAddress, Wish};
+use super::of_remainders::InPlaceOfCards;
 use super::order::By;
 use crate::columns::{At, OrderId, ParticipantId, PromotionId, RewardId, VariantId};
 use crate::db::{Read, Tx};
@@ -303,6 +304,22 @@ pub async fn insert_card(tx: &mut Tx, order: &CardOrder<'_>) -> sqlx::Result<Ord
         .bind(address.map(|to| &to.city)).bind(RewardKind::Card.delivery(address.is_some()).map(Delivery::as_str))
         .bind(OrderStatus::Selected.as_str()).bind(order.now)
         .fetch_one(conn).await)
+}
+
+/// An order of a transfer in the place of cards.
+pub async fn insert_in_place_of_cards(
+    tx: &mut Tx,
+    sum: &InPlaceOfCards<'_>,
+    (season, account): (Season, &str),
+    now: At,
+) -> sqlx::Result<OrderId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO orders (public_id, participant_id, promotion_id, card, kind, season, points, amount, bank_account,
+                             status, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $10) RETURNING id")
+        .bind(&sum.public_id).bind(sum.participant).bind(sum.promotion).bind(sum.title)
+        .bind(RewardKind::BankTransfer.as_str()).bind(i64::from(season)).bind(sum.amount.0).bind(account)
+        .bind(OrderStatus::Selected.as_str()).bind(now).fetch_one(conn).await)
 }
 
 pub async fn insert_event(

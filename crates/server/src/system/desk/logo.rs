@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::logo::{InvalidLogo, Made, file_of, logo};
-use super::super::store;
 use super::{Change, DeskSettings};
 use crate::answer::Done;
 use crate::app::App;
@@ -14,6 +13,7 @@ use crate::columns::OperatorId;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Json, Multipart, text};
 use crate::files::{self, Upload};
+use crate::settings::Settings;
 use crate::who::{Administers, Operator};
 
 const FIELD: &str = "logo";
@@ -111,7 +111,7 @@ async fn replace(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let change = Change::begin(&mut tx, seen, operator, now).await?;
-    let before = match file_of(&store::settings(&mut tx).await?) {
+    let before = match file_of(&Settings::read(&mut tx).await?) {
         Some(id) => files::find(&mut tx, id).await?,
         None => None,
     };

@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::look::{ACCENT, BRAND, DARK, bases};
-use super::super::store::Settings;
 use super::{Change, ColoursChange, DeskSettings};
 use crate::answer::{Data, Done};
 use crate::app::App;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::{Json, Query};
+use crate::settings::Settings;
 use crate::who::{Administers, Operator};
 
 /// Each as `#0b7a75`; empty: the portal's own.

@@ -5,7 +5,7 @@ use plon_domain::nip::Nip;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::store::{self, Settings};
+use super::super::store;
 use super::{Change, DeskSettings, MaintenanceChange};
 use crate::answer::Done;
 use crate::app::App;
@@ -14,6 +14,7 @@ use crate::db::Tx;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::lines::paragraphs;
+use crate::settings::Settings;
 use crate::who::{Administers, Operator};
 
 const LONGEST_MESSAGE: usize = 500;

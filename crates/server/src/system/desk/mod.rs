@@ -24,6 +24,7 @@ use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId};
 use crate::db::{Read, Tx};
 use crate::error::{ApiError, ErrorBody};
+use crate::settings::{self, Settings};
 use crate::who::{Administers, Operator};
 
 pub use look::Colours;
@@ -104,10 +105,10 @@ pub async fn show(State(app): State<App>, _: Operator<Administers>) -> Result<Js
 }
 
 async fn read(db: &mut impl Read) -> Result<DeskSettings, ApiError> {
-    let settings = store::settings(db).await?;
+    let settings = Settings::read(db).await?;
     let guests = store::guests(db).await?;
     Ok(DeskSettings {
-        version: settings.number("settings_version"),
+        version: settings.number(settings::VERSION),
         programme: Programme::of(&settings),
         maintenance: Maintenance::of(&settings, guests),
         services: Services::of(&settings),

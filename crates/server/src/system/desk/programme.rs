@@ -7,13 +7,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::settings::is_route;
-use super::super::store::Settings;
 use super::{Change, DeskSettings, ProgrammeChange};
 use crate::answer::Done;
 use crate::app::App;
+use crate::audience::PARTNERS_COLLECT;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::lines::{line, required_line};
+use crate::settings::Settings;
 use crate::who::{Administers, Operator};
 
 const LONGEST_NAME: usize = 40;
@@ -32,6 +33,8 @@ pub struct Programme {
     data_controller: String,
     /// Whether one may register without an invitation.
     open_registration: bool,
+    /// Whether invoices, points and rewards are open to partners.
+    partners_collect: bool,
     /// The address that opens a route in a maps service, with `{from}` and `{to}`; empty: the built-in one.
     map_route_url: String,
     /// Names the build of the front end that browsers shall hold; empty: the one inside this server.
@@ -46,13 +49,14 @@ impl Programme {
             brand_email: settings.text("brand_email"),
             data_controller: settings.text("data_controller"),
             open_registration: settings.text("open_registration") != "false",
+            partners_collect: settings.text(PARTNERS_COLLECT) == "true",
             map_route_url: settings.text("map_route_url"),
             front_version: settings.text("front_version"),
         }
     }
 
     /// The values to keep, by their keys.
-    fn parse(&self) -> Result<[(&'static str, String); 7], ApiError> {
+    fn parse(&self) -> Result<[(&'static str, String); 8], ApiError> {
         let mut fields = Fields::default();
         let mut text = |field: &str, value: &str, longest| {
             required_line(&mut fields, field, &Some(value.to_owned()), longest).unwrap_or_default()
@@ -78,6 +82,7 @@ impl Programme {
             ("brand_email", email.as_str().to_owned()),
             ("data_controller", controller),
             ("open_registration", self.open_registration.to_string()),
+            (PARTNERS_COLLECT, self.partners_collect.to_string()),
             ("map_route_url", route),
             ("front_version", front_version),
         ])

@@ -4,13 +4,13 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::store::Settings;
 use super::{Change, DeskSettings, ServicesChange};
 use crate::answer::Done;
 use crate::app::App;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::lines::line;
+use crate::settings::Settings;
 use crate::third_parties::may_be_asked;
 use crate::who::{Administers, Operator};
 

@@ -4,13 +4,13 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::store::Settings;
 use super::{Change, DeskSettings, WordsChange};
 use crate::answer::Done;
 use crate::app::App;
 use crate::error::{ApiError, ErrorBody, Fields};
 use crate::extract::Json;
 use crate::lines::paragraphs;
+use crate::settings::Settings;
 use crate::who::{Administers, Operator};
 
 const LONGEST_NOTICE: usize = 300;

@@ -3,6 +3,7 @@ use futures_util::TryStreamExt;
 
 use crate::db::Conn;
 use crate::on_db;
+use crate::settings::default_points_limit;
 use crate::verify::Report;
 
 /// Passes every breach to the report, one row in memory at a time.
@@ -16,7 +17,18 @@ pub async fn breaches(conn: &mut Conn, sql: &'static str, report: &mut Report<'_
     })
 }
 
-pub const INVARIANTS: [(&str, &str); 32] = [
+/// The limit of a participant's total.
+macro_rules! points_limit {
+    () => {
+        concat!(
+            "coalesce((SELECT CAST(value AS BIGINT) FROM settings WHERE key = 'points_limit'), ",
+            default_points_limit!(),
+            ")"
+        )
+    };
+}
+
+pub const INVARIANTS: [(&str, &str); 34] = [
     (
         "the accounts of a participant sum to zero",
         "SELECT 'participant ' || participant_id || ': the sum is ' || sum(balance)
@@ -136,18 +148,24 @@ pub const INVARIANTS: [(&str, &str); 32] = [
     ),
     (
         "no participant's total is over the limit",
-        "SELECT 'participant ' || participant_id || ': ' || -sum(balance) || ' points' FROM accounts
-         WHERE kind IN ('purchases', 'affiliation', 'achievements') GROUP BY participant_id
-         HAVING -sum(balance) > (SELECT CAST(value AS BIGINT) FROM settings WHERE key = 'points_limit')",
+        concat!(
+            "SELECT 'participant ' || participant_id || ': ' || -sum(balance) || ' points' FROM accounts
+             WHERE kind IN ('purchases', 'affiliation', 'achievements') GROUP BY participant_id
+             HAVING -sum(balance) > ",
+            points_limit!()
+        ),
     ),
     (
         "a participant at the limit is marked, and no other",
-        "SELECT 'participant ' || p.id || ': ' || s.total || ' points' FROM participants p
-         JOIN (SELECT participant_id, -sum(balance) AS total FROM accounts
-               WHERE kind IN ('purchases', 'affiliation', 'achievements') GROUP BY participant_id) AS s
-            ON s.participant_id = p.id
-         WHERE (p.points_limit_reached_at IS NULL) =
-            (s.total >= (SELECT CAST(value AS BIGINT) FROM settings WHERE key = 'points_limit'))",
+        concat!(
+            "SELECT 'participant ' || p.id || ': ' || s.total || ' points' FROM participants p
+             JOIN (SELECT participant_id, -sum(balance) AS total FROM accounts
+                   WHERE kind IN ('purchases', 'affiliation', 'achievements') GROUP BY participant_id) AS s
+                ON s.participant_id = p.id
+             WHERE (p.points_limit_reached_at IS NULL) = (s.total >= ",
+            points_limit!(),
+            ")"
+        ),
     ),
     (
         "an invoice with an open appeal has its clock, and no other",
@@ -270,6 +288,22 @@ pub const INVARIANTS: [(&str, &str); 32] = [
          WHERE t.unvalued <> (SELECT count(*) FROM tax_records r
             WHERE r.participant_id = t.participant_id AND r.year = t.year AND r.value IS NULL AND NOT EXISTS (
                 SELECT 1 FROM tax_records a WHERE a.order_id = r.order_id AND a.id <> r.id))",
+    ),
+    (
+        "what was paid in the place of cards has its transfer, and such a transfer what it was paid for",
+        "SELECT 'order ' || s.order_id || ' of participant ' || s.participant_id || ': ' || s.value || ' grosze'
+         FROM card_payments s JOIN orders o ON o.id = s.order_id
+         WHERE o.participant_id <> s.participant_id OR o.promotion_id IS NULL OR o.promotion_id <> s.promotion_id
+            OR o.kind <> 'bank_transfer' OR o.amount IS NULL OR o.amount <> s.value
+         UNION ALL SELECT 'order ' || o.id || ' of participant ' || o.participant_id || ': nothing was paid by it'
+         FROM orders o WHERE o.promotion_id IS NOT NULL AND o.kind = 'bank_transfer'
+            AND NOT EXISTS (SELECT 1 FROM card_payments s WHERE s.order_id = o.id)",
+    ),
+    (
+        "cards that are not due and cards that are owed do not stand together",
+        "SELECT 'promotion ' || r.promotion_id || ' of participant ' || r.participant_id || ', ' || r.kind
+         FROM card_remainders r JOIN card_overpayments o ON o.promotion_id = r.promotion_id
+            AND o.participant_id = r.participant_id AND o.kind = r.kind",
     ),
     (
         "a card's code belongs to an order that comes as a code",

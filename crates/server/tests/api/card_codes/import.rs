@@ -10,7 +10,8 @@ on_both! {
         let Office { farmer, rewards, clerk } = app.card_office().await;
         let order = app.code_ordered(&farmer, &rewards).await;
         let done = app.import_codes(&clerk, "k", &file(&[row(&order, "7001 0002-0003 0004")])).await;
-        assert_eq!(done.assert(200).json["data"], json!({"imported": 1, "unchanged": 0}));
+        assert_eq!(done.assert(200).json["data"], json!({"imported": 1, "carried_out": 1, "replaced": 0, "unchanged": 0,
+            "mended": 0, "left_out": []}));
         assert_eq!(done.message(), "Kody są wczytane. Zrealizowane: 1\u{a0}zamówienie.");
         let shown = app.shown(&farmer, &order.id).await;
         let history = shown["history"].as_array().unwrap().iter().map(|event| event["status"]["code"].clone());
@@ -61,7 +62,7 @@ on_both! {
         assert_eq!((&data["unchanged"], &data["skipped"], &data["faulty"]), (&json!(1), &json!(1), &json!(0)));
         assert_eq!(data["can_be_imported"], true);
         assert_eq!(data["fresh"], json!([{"row": 3, "order": two.number, "reward": "karta-paliwowa",
-            "participant": "Anna Wiśniewska", "tail": "ABCD", "has_pin": false}]));
+            "participant": "Anna Wiśniewska", "tail": "ABCD", "has_pin": false, "replaces_lost": false}]));
         assert_eq!(app.count("SELECT count(*) FROM card_codes").await, 1);
     }
 
@@ -73,7 +74,8 @@ on_both! {
         let again = app.import_codes(&clerk, "k", &content).await;
         assert_eq!((again.assert(200).status, &again.body), (first.status, &first.body));
         let other = app.import_codes(&clerk, "inny", &content).await;
-        assert_eq!(other.assert(200).json["data"], json!({"imported": 0, "unchanged": 1}));
+        assert_eq!(other.assert(200).json["data"], json!({"imported": 0, "carried_out": 0, "replaced": 0, "unchanged": 1,
+            "mended": 0, "left_out": []}));
         assert_eq!(app.books(farmer.id).await.redeemed, 10_000);
         assert_eq!(app.number("SELECT version FROM orders WHERE id = $1", order.number).await, 3);
         let reused = app.import_codes(&clerk, "k", &file(&[row(&order, "70010002000300051")])).await;

@@ -1,4 +1,5 @@
 //! Cards that come as codes: ordered, imported, read by their winners and by nobody else.
+mod changes;
 mod explain;
 mod faults;
 pub mod given;

@@ -28,6 +28,16 @@ impl Desk {
         self.posts(path, form).await.assert(201).json["data"].clone()
     }
 
+    /// The record of what was deleted.
+    async fn deleted(&self, action: &str) -> Value {
+        let mut db = self.app.db().read().await.unwrap();
+        let sql = "SELECT before FROM audit_log WHERE operator_id = $1 AND action = $2";
+        let row: String = on_db!(&mut db, conn => sqlx::query_scalar(sql)
+            .bind(self.clerk.id).bind(action).fetch_one(conn).await)
+        .unwrap();
+        serde_json::from_str(&row).unwrap()
+    }
+
     async fn audited(&self, action: &str) -> Vec<Value> {
         let mut db = self.app.db().read().await.unwrap();
         let sql = "SELECT after FROM audit_log WHERE operator_id = $1 AND action = $2 ORDER BY id";
@@ -148,6 +158,37 @@ on_both! {
         assert_eq!(order().await, ["Czy to działa?", "Pierwsze?"]);
         assert_eq!(desk.posts(&path, &form).await.assert(409).json["error"], "version_changed");
         assert_eq!((desk.audited("questions.add").await.len(), desk.audited("questions.update").await.len()), (1, 1));
+    }
+
+    async fn what_no_reader_was_shown_is_deleted_and_recorded(app) {
+        let desk = Desk::new(app).await;
+        for (path, mut form, action, name) in [
+            ("news", news(), "news.delete", "title"), ("pages", page(), "pages.delete", "title"), ("faq", question(), "questions.delete", "question")
+        ] {
+            form["published"] = json!(false);
+            let added = desk.added(path, &form).await;
+            assert_eq!(added["deletable"], true);
+            let delete = format!("{path}/{}/delete", added["id"]);
+            desk.posts(&delete, &json!({"version": 7})).await.assert(409);
+            desk.posts(&delete, &json!({"version": added["version"]})).await.assert(200);
+            desk.gets(&format!("{path}/{}", added["id"])).await.assert(404);
+            desk.posts(&delete, &json!({"version": added["version"]})).await.assert(404);
+            assert_eq!(desk.deleted(action).await[name], form[name]);
+        }
+    }
+
+    async fn what_readers_were_shown_stays(app) {
+        let desk = Desk::new(app).await;
+        let added = desk.added("news", &news()).await;
+        let (delete, update) = (format!("news/{}/delete", added["id"]), format!("news/{}/update", added["id"]));
+        let refused = desk.posts(&delete, &json!({"version": added["version"]})).await;
+        assert_eq!(refused.assert(409).json["error"], "was_published");
+        let mut hidden = news();
+        hidden["published"] = json!(false);
+        let changed = desk.posts(&update, &json!({"version": added["version"], "news": hidden})).await;
+        let data = &changed.assert(200).json["data"];
+        assert_eq!((&data["status"], &data["deletable"]), (&json!("draft"), &json!(false)));
+        desk.posts(&delete, &json!({"version": data["version"]})).await.assert(409);
     }
 
     async fn everything_that_is_wrong_is_said_at_once(app) {

@@ -12,7 +12,8 @@ on_both! {
                     sale_of("1234563218", "FV/9", "2025-08-01", 7)];
         let seen = app.previewed(&clerk, source, "sprzedaz.csv", &csv(&rows)).await;
         assert_eq!(seen["status"]["code"], "previewed");
-        assert_eq!(seen["counts"], json!({"read": 4, "valid": 3, "faulty": 0, "skipped": 1, "posted": 0}));
+        assert_eq!(seen["counts"], json!({"read": 4, "valid": 3, "faulty": 0, "skipped": 1, "mended": 0,
+            "left_out": 0, "waiting": 0, "posted": 0}));
         assert_eq!(figure(&seen, "Faktury"), 2);
         assert_eq!(figure(&seen, "Punkty przed limitami"), 350);
         assert_eq!(app.points_of(farmer.id).await, (0, 0));

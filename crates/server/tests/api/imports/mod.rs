@@ -6,6 +6,7 @@ mod faults;
 mod flow;
 mod formats;
 mod interrupted;
+mod mending;
 mod products;
 mod products_faults;
 mod settle;

@@ -46,7 +46,8 @@ on_both! {
         let file = table(HEADER, &rows);
         let before = written(&app).await;
         let seen = app.previewed(&clerk, source, "katalog.csv", &file).await;
-        assert_eq!(seen["counts"], json!({"read": 5, "valid": 5, "faulty": 0, "skipped": 0, "posted": 0}), "{seen:#}");
+        assert_eq!(seen["counts"], json!({"read": 5, "valid": 5, "faulty": 0, "skipped": 0, "mended": 0,
+            "left_out": 0, "waiting": 0, "posted": 0}), "{seen:#}");
         assert_eq!(figures(&seen, PARTS), [2, 1, 0, 2, 0, 2, 1]);
         assert_eq!(figures(&seen, ["Produkty"]), [3]);
         assert_eq!(written(&app).await.len(), before.len() + 2, "the file and its mapping in the log");

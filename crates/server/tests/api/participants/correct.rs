@@ -9,7 +9,7 @@ on_both! {
         let (farmer, clerk) = (app.farmer().await, app.clerk(&["finance"]).await);
         let answer = app.correct(&clerk, farmer.id, 1_500, "purchases").await;
         answer.assert(201);
-        assert_eq!((answer.message(), &answer.json["data"]), ("Dodano 1\u{a0}500\u{a0}pkt", &json!({"available": 1500, "total": 1500})));
+        assert_eq!((answer.message(), &answer.json["data"]), ("Dodano 1\u{a0}500\u{a0}pkt", &json!({"available": 1500, "total": 1500, "difference": 1500})));
         let news = app.last_news(farmer.id).await;
         assert_eq!(news, ("Korekta punktów".to_owned(), "Dodaliśmy Ci 1\u{a0}500\u{a0}pkt. Powód: Zwrot towaru".to_owned()));
         app.correct(&clerk, farmer.id, -500, "purchases").await.assert(201);

@@ -32,7 +32,10 @@ async fn pending(app: &TestApp, who: &Clerk, of: Option<ParticipantId>) -> Vec<V
 }
 
 async fn approve(app: &TestApp, who: &Clerk, id: &Value, key: &str) -> Answer {
-    let code = app.next_code(who.id).await;
+    approve_with(app, who, id, (key, &app.next_code(who.id).await)).await
+}
+
+async fn approve_with(app: &TestApp, who: &Clerk, id: &Value, (key, code): (&str, &str)) -> Answer {
     let call = app.post(&format!("{CORRECTIONS}/{id}/approve")).bearer(&who.token).key(key);
     call.json(&json!({"code": code})).send().await
 }
@@ -62,6 +65,27 @@ on_both! {
         assert!(pending(&app, &one, None).await.is_empty());
         let acts: Vec<String> = app.history(&one, farmer.id).await.into_iter().map(|(act, _)| act).collect();
         assert_eq!(acts, ["participants.correct_points", "participants.propose_correction"]);
+    }
+
+    async fn a_correction_that_is_only_checked_says_what_would_come_of_it_and_leaves_no_trace(app) {
+        let (app, farmer, one, _) = given(app).await;
+        app.give_points(farmer.id, 500).await;
+        let acts = app.count("SELECT count(*) FROM audit_log").await;
+        let path = format!("/api/v1/backoffice/participants/{}/corrections?check=true", farmer.id.0);
+        let check = async |points: i64| {
+            let form = json!({"points": points, "source": "purchases", "reason": "Zwrot"});
+            app.post(&path).bearer(&one.token).key("klucz").json(&form).send().await
+        };
+        let given = check(1_000).await;
+        assert_eq!(given.assert(200).json["data"], json!({"available": 1_500, "total": 1_500, "difference": 1_000}));
+        assert_eq!(check(-200).await.assert(200).json["data"]["available"], 300);
+        let large = check(10_001).await;
+        assert!(large.assert(202).json["data"]["pending"].is_i64(), "it would wait for another person");
+        assert!(!check(-501).await.assert(422).field("points").is_empty());
+        assert_eq!(app.points_of(farmer.id).await, (500, 500));
+        assert!(pending(&app, &one, None).await.is_empty());
+        assert_eq!(app.count("SELECT count(*) FROM audit_log").await, acts);
+        app.correct(&one, farmer.id, 1_000, "purchases").await.assert(201);
     }
 
     async fn many_small_ones_within_a_day_are_one_large_one(app) {
@@ -94,6 +118,20 @@ on_both! {
         assert_eq!((first.assert(200).status, &first.body), (again.status, &again.body));
         approve(&app, &other, &id, "l").await.assert(409);
         assert_eq!(app.points_of(farmer.id).await, (30_000, 30_000));
+    }
+
+    async fn a_code_signs_one_correction(app) {
+        let (app, farmer, one, other) = given(app).await;
+        let mut proposed = Vec::new();
+        for points in [20_000, 30_000] {
+            let answer = app.correct(&one, farmer.id, points, "purchases").await;
+            proposed.push(answer.assert(202).json["data"]["pending"].clone());
+        }
+        let code = app.next_code(other.id).await;
+        approve_with(&app, &other, &proposed[0], ("a", &code)).await.assert(200);
+        let again = approve_with(&app, &other, &proposed[1], ("b", &code)).await;
+        assert_eq!(again.assert(422).field("code"), "Kod jest niepoprawny lub został już użyty");
+        assert_eq!(app.points_of(farmer.id).await, (20_000, 20_000));
     }
 
     async fn what_the_books_do_not_allow_is_told_at_once_and_again_at_the_signature(app) {

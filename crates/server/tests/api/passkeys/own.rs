@@ -62,6 +62,24 @@ on_both! {
         assert!(long.assert(422).field("name").contains("60"), "{}", long.field("name"));
         app.wait(SignedDuration::from_secs(30));
         begin(json!({"name": "Laptop", "password": PASSWORD, "code": code(&app)})).await.assert(200);
+        let spent = begin(json!({"name": "Laptop", "password": PASSWORD, "code": code(&app)})).await;
+        assert_eq!(spent.assert(422).field("code"), "Kod jest niepoprawny lub został już użyty");
+    }
+
+    async fn a_code_removes_one_passkey(app) {
+        let owner = Owner::with_role(&app, "editor").await;
+        for (name, device) in [("Laptop", 1), ("Telefon", 2)] {
+            owner.add(&app, name, &Authenticator::numbered(device)).await.assert(200);
+        }
+        let items = owner.listed(&app).await["items"].clone();
+        let code = app.next_code(owner.id).await;
+        let remove = async |item: &Value| {
+            let form = json!({"passkey": item["id"], "password": PASSWORD, "code": code});
+            app.post(&format!("{PASSKEYS}/remove")).bearer(&owner.bearer).json(&form).send().await
+        };
+        remove(&items[0]).await.assert(200);
+        assert_eq!(remove(&items[1]).await.assert(422).field("code"), "Kod jest niepoprawny lub został już użyty");
+        assert_eq!(count(&app).await, 1);
     }
 
     async fn what_another_page_or_device_answers_is_no_passkey(app) {

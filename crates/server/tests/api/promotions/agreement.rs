@@ -3,7 +3,8 @@ use jiff::civil::date;
 use plon_server::on_db;
 use serde_json::json;
 
-use super::{extra_points, refuel};
+use super::{extra_points, quantity, refuel};
+use crate::review::decision;
 use crate::support::{TestApp, on_both};
 
 type Kept = (bool, Option<i64>, i64, String, String, String);
@@ -88,6 +89,27 @@ on_both! {
         assert_eq!(app.points_of(farmer.id).await, (240, 240));
         let transfers = "SELECT count(*) FROM transfers WHERE cause = 'promotion'";
         assert_eq!(app.count(transfers).await, 3, "given, taken back, given");
+    }
+
+    async fn the_operator_is_told_what_a_line_moves_in_promotions_too(app) {
+        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        app.promotion("extra", &extra_points()).await;
+        app.answer_promotion(&farmer, "extra", true).await.assert(200);
+        let id = app.reported(&farmer, &programme, "FV/1").await;
+        let accepted = app.review(&clerk, &id, &decision(&[crate::review::accepted(&programme, 4)])).await;
+        assert_eq!(accepted.assert(200).message(), "Zapisano decyzję. Przyznano 200\u{a0}punktów. \
+            Zmieniły się też promocje lub poziomy. Dodaliśmy 40\u{a0}pkt.");
+        let line = app.under_review(&clerk, &id).await["lines"][0]["id"].as_i64().unwrap();
+        let path = format!("/api/v1/backoffice/invoices/{id}/lines/{line}/correction?check=true");
+        let checked = app.post(&path).bearer(&clerk.token).key("klucz").json(&quantity(&programme, 2, 2)).send().await;
+        let would = &checked.assert(200).json["data"];
+        assert_eq!((&would["difference"], &would["available"]), (&json!(-120), &json!(120)));
+        assert_eq!(app.points_of(farmer.id).await, (240, 240), "it was only checked");
+        let corrected = app.put_right(&clerk, (&id, line), &quantity(&programme, 2, 2)).await;
+        assert_eq!(corrected.assert(200).message(), "Poprawiono pozycję. Odjęliśmy 100\u{a0}pkt. \
+            Zmieniły się też promocje lub poziomy. Odjęliśmy 20\u{a0}pkt.");
+        assert_eq!(corrected.json["data"]["difference"], -120);
+        assert_eq!(app.points_of(farmer.id).await, (120, 120));
     }
 
     async fn what_is_spent_is_not_given_back_by_a_choice_of_ones_own(app) {

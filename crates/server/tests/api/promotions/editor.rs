@@ -6,10 +6,11 @@ use serde_json::{Value, json};
 use super::{extra_points, refuel};
 use crate::review::{decision, line};
 use crate::support::{Answer, Clerk, Farmer, Programme, TestApp, on_both};
+use crate::tax::given::withheld;
 
-const ROOT: &str = "/api/v1/backoffice/promotions";
+pub const ROOT: &str = "/api/v1/backoffice/promotions";
 
-fn definition(terms: &Value) -> Value {
+pub fn definition(terms: &Value) -> Value {
     json!({
         "name": "Tankuj w sierpniu", "summary": "Karta za każde 20 L", "text": "<p>Kup i <strong>tankuj</strong></p>",
         "success": "<p>Dziękujemy</p>", "accepted": "<p>Przyjęte</p>", "picture": "fuel",
@@ -19,18 +20,18 @@ fn definition(terms: &Value) -> Value {
     })
 }
 
-fn form(key: &str, terms: &Value) -> Value {
+pub fn form(key: &str, terms: &Value) -> Value {
     json!({"key": key, "slug": key.replace('_', "-"), "audience": "program.retail", "season": 2025,
         "definition": definition(terms)})
 }
 
 impl TestApp {
-    async fn edit(&self, editor: &Clerk, path: &str, form: &Value) -> Answer {
+    pub async fn edit(&self, editor: &Clerk, path: &str, form: &Value) -> Answer {
         self.post(&format!("{ROOT}{path}")).bearer(&editor.token).json(form).send().await
     }
 
     /// A new promotion that was published; its id.
-    async fn published(&self, editor: &Clerk, key: &str, terms: &Value) -> i64 {
+    pub async fn published(&self, editor: &Clerk, key: &str, terms: &Value) -> i64 {
         let made = self.edit(editor, "", &form(key, terms)).await;
         let id = made.assert(201).json["data"]["id"].as_i64().unwrap();
         self.edit(editor, &format!("/{id}/publish"), &json!({"version": 1})).await.assert(200);
@@ -45,8 +46,15 @@ impl TestApp {
         self.review(clerk, &id, &decision(&lines)).await.assert(200);
     }
 
+    /// Tries what is prepared on the promotion's own season, and publishes the draft's version.
+    pub async fn publish_tried(&self, editor: &Clerk, id: i64, version: i64) -> Answer {
+        self.edit(editor, &format!("/{id}/simulations"), &json!({"season": 2025})).await.assert(201);
+        self.settle_promotions().await;
+        self.edit(editor, &format!("/{id}/publish"), &json!({"version": version})).await
+    }
+
     /// Does all of the long work.
-    async fn settle_promotions(&self) {
+    pub async fn settle_promotions(&self) {
         while promotions::jobs::work_once(&self.app).await.unwrap() {}
     }
 }
@@ -94,7 +102,7 @@ on_both! {
         app.edit(&editor, &format!("/{id}/draft"), &draft).await.assert(200);
         app.edit(&editor, &format!("/{id}/draft"), &draft).await.assert(409);
         assert_eq!(app.points_of(farmer.id).await, (240, 240), "a draft changes nothing");
-        let shown = app.edit(&editor, &format!("/{id}/publish"), &json!({"version": 1})).await;
+        let shown = app.publish_tried(&editor, id, 1).await;
         assert_eq!(shown.assert(200).json["data"]["revision"], 2);
         assert_eq!(shown.json["data"]["recount"]["finished"], false);
         app.settle_promotions().await;
@@ -104,7 +112,7 @@ on_both! {
         later["purchases"]["from"] = json!("2025-08-15");
         let draft = json!({"version": null, "definition": definition(&later)});
         app.edit(&editor, &format!("/{id}/draft"), &draft).await.assert(200);
-        app.edit(&editor, &format!("/{id}/publish"), &json!({"version": 1})).await.assert(200);
+        app.publish_tried(&editor, id, 1).await.assert(200);
         app.settle_promotions().await;
         assert_eq!(app.points_of(farmer.id).await, (200, 200), "the purchase is of 1 August");
         let shown = app.get(&format!("{ROOT}/{id}/editor")).bearer(&editor.token).send().await;
@@ -187,6 +195,35 @@ on_both! {
         assert_eq!(stopped.assert(200).json["data"]["status"], "cancelled");
         app.edit(&editor, &path, &json!({})).await.assert(409);
         assert!(!promotions::jobs::work_once(&app.app).await.unwrap(), "there is nothing left to do");
+    }
+
+    async fn a_promotion_that_was_never_published_is_deleted_with_its_simulations(app) {
+        let (editor, chief, _) = (app.clerk(&["editor"]).await, app.clerk(&["administrator"]).await, app.programme().await);
+        let made = app.edit(&editor, "", &form("sierpien", &refuel())).await;
+        let id = made.assert(201).json["data"]["id"].as_i64().unwrap();
+        app.edit(&editor, &format!("/{id}/simulations"), &json!({"season": 2025})).await.assert(201);
+        let path = format!("/{id}/delete");
+        app.edit(&editor, &path, &json!({"version": 2})).await.assert(409);
+        assert_eq!(app.edit(&editor, &path, &json!({"version": 1})).await.assert(200).message(), "Promocja jest usunięta");
+        app.settle_promotions().await;
+        assert_eq!(app.count("SELECT count(*) FROM promotions WHERE key = 'sierpien'").await, 0);
+        app.edit(&editor, &path, &json!({"version": 1})).await.assert(404);
+
+        let taxed = app.edit(&editor, "", &form("opodatkowana", &refuel())).await;
+        let id = taxed.assert(201).json["data"]["id"].as_i64().unwrap();
+        let finance = app.clerk(&["finance"]).await;
+        app.add_tax_rule(&finance, &withheld("promotion:opodatkowana", "2025-08-01")).await.assert(201);
+        let kept = app.edit(&editor, &format!("/{id}/delete"), &json!({"version": 1})).await;
+        assert_eq!(kept.assert(409).json["error"], "in_use");
+
+        let again = app.edit(&editor, "", &form("sierpien", &refuel())).await;
+        let id = again.assert(201).json["data"]["id"].as_i64().unwrap();
+        app.edit(&chief, &format!("/{id}/publish"), &json!({"version": 1})).await.assert(200);
+        app.settle_promotions().await;
+        let draft = json!({"version": null, "definition": definition(&refuel())});
+        app.edit(&editor, &format!("/{id}/draft"), &draft).await.assert(200);
+        app.edit(&editor, &format!("/{id}/delete"), &json!({"version": 1})).await.assert(409);
+        assert_eq!(app.count("SELECT count(*) FROM promotions WHERE key = 'sierpien'").await, 1);
     }
 
     async fn a_promotion_is_copied_to_the_next_season(app) {

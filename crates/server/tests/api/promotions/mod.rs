@@ -2,10 +2,13 @@
 mod agreement;
 mod cards;
 mod cases;
+mod contradictions;
 mod editor;
+mod forecast;
 mod history;
 mod progress;
 mod public;
+mod remainders;
 mod results;
 mod rules;
 

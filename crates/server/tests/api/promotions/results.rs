@@ -59,9 +59,10 @@ on_both! {
         let table = format!("promotion-results?promotion={promotion}");
         let rows = app.csv(&finance, &table).await;
         assert_eq!(rows.len(), 3);
-        assert_eq!(rows[1][2..], [winner.nip, "zaakceptowany", "45\u{a0}L", "2\u{a0}×\u{a0}karta paliwowa 300\u{a0}zł",
-            "0", "0", "2", "0", "0,00"]);
-        assert_eq!(rows[2][2..6], [silent.nip, "bez odpowiedzi", "20\u{a0}L", ""]);
+        assert_eq!(rows[0][4], "Zakupy, które się liczą, l");
+        assert_eq!(rows[1][2..], [winner.nip, "zaakceptowany", "45", "2\u{a0}×\u{a0}karta paliwowa 300\u{a0}zł",
+            "0", "0", "2", "0", "0,00", "0,00"]);
+        assert_eq!(rows[2][2..6], [silent.nip, "bez odpowiedzi", "20", ""]);
         assert_eq!(app.csv(&finance, &format!("{table}&state=won")).await.len(), 2);
         assert_eq!(app.csv(&finance, &format!("{table}&nip={}", silent.nip)).await[1][2], silent.nip);
         let act = app.acts().await.remove(0);

@@ -60,7 +60,7 @@ on_both! {
         let answer = app.get(&shown(&secret, NEW_NIP)).send().await;
         let data = &answer.assert(200).json["data"];
         assert_eq!((data["nip"].as_str(), &data["known"]), (Some(NEW_NIP), &json!(null)));
-        assert_eq!(data["expires_at"], "2025-09-19T22:00:00Z");
+        assert_eq!((&data["expires_at"], &data["last_day"]), (&json!("2025-09-19T22:00:00Z"), &json!("2025-09-19")));
         let code = data["registration_code"].clone();
         assert_eq!(code.as_str().unwrap().len(), 9);
 

@@ -4,7 +4,7 @@ mod gus;
 mod invitations;
 mod partner;
 mod register;
-mod requests;
+pub mod requests;
 
 use plon_server::on_db;
 use serde_json::{Value, json};

@@ -1,4 +1,5 @@
 //! A farm or a company registers by itself.
+use jiff::SignedDuration;
 use serde_json::json;
 
 use super::{NEW_NIP, REGISTRATION, farm, with};
@@ -8,7 +9,27 @@ async fn with_key(app: &TestApp, key: &str, form: &serde_json::Value) -> Answer 
     app.post(REGISTRATION).header("idempotency-key", key).json(form).send().await
 }
 
+async fn asked(app: &TestApp, nip: &str) -> Answer {
+    app.get(&format!("{REGISTRATION}/accounts/{nip}")).send().await
+}
+
 on_both! {
+    async fn a_nip_that_has_an_account_is_told_before_the_form_is_filled_in_so_many_times_a_day(app) {
+        let farmer = app.farmer().await;
+        for _ in 0..12 {
+            assert_eq!(asked(&app, NEW_NIP).await.assert(200).json["data"]["is_taken"], false);
+        }
+        for _ in 0..10 {
+            assert_eq!(asked(&app, farmer.nip).await.assert(200).json["data"]["is_taken"], true);
+        }
+        asked(&app, farmer.nip).await.assert(429);
+        let consents = app.open_programme().await;
+        app.register(&farm(&consents[..1])).await.assert(201);
+        asked(&app, "5213017229").await.assert(404);
+        app.wait(SignedDuration::from_hours(24));
+        asked(&app, farmer.nip).await.assert(200);
+    }
+
     async fn a_farm_registers_and_has_an_account_with_points_consents_and_a_welcome(app) {
         let consents = app.open_programme().await;
         let answer = app.register(&farm(&consents[..1])).await;

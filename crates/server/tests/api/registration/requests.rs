@@ -4,10 +4,11 @@ use serde_json::{Value, json};
 use super::{NEW_NIP, OTHER_NIP, with};
 use crate::support::{Answer, Clerk, TestApp, on_both};
 
-const ASK: &str = "/api/v1/participation-requests";
+pub const ASK: &str = "/api/v1/participation-requests";
 const DESK: &str = "/api/v1/backoffice/requests";
 
-fn form() -> Value {
+/// A request without faults.
+pub fn form() -> Value {
     json!({
         "nip": NEW_NIP, "first_name": "Jan", "last_name": "Żak", "company_name": "Gospodarstwo Żak",
         "phone": "600700800", "email": "jan@poczta.example", "city": "Łęczyca", "message": " Proszę o telefon. ",
@@ -149,7 +150,7 @@ on_both! {
             app.post(ASK).header("idempotency-key", "k").json(&form()).send().await.assert(201);
         }
         assert_eq!(app.count("SELECT count(*) FROM requests").await, 1);
-        for _ in 0..18 {
+        for _ in 0..19 {
             ask(&app, &form()).await.assert(201);
         }
         ask(&app, &form()).await.assert(429);

@@ -43,6 +43,7 @@ const EXPORTS: &str = "/api/v1/backoffice/exports/";
 const NONE_OF_PARTICIPANTS: &[(&str, &str)] = &[
     ("/api/v1/backoffice/branches/{id}", "outlets of distributors"),
     ("/api/v1/backoffice/distributors/{id}", "outlets of distributors"),
+    ("/api/v1/backoffice/imports/{id}/changes.csv", "cells that operators have set right, of a file that they have"),
     ("/api/v1/backoffice/imports/{id}/faults.csv", "rows that no import has taken, from a file that its operator has"),
     ("/api/v1/backoffice/imports/{id}/file", "recorded as imports.take_file"),
     ("/api/v1/backoffice/me", "the operator's own"),

@@ -208,6 +208,7 @@ fn parts(db: Db, files: Files) -> Parts {
         third_parties: KeptThirdParties::default(),
         mode: Mode::default(),
         correction_limit: Points(1_000_000),
+        publish_limit: Points(1_000_000),
         tiles: None,
         public_url: "https://plon.example".to_owned(),
         demo: None,

@@ -21,7 +21,9 @@ on_both! {
         scene.app.trips_go_on().await;
         assert_eq!(scene.points().await, points(2_500, 500, 0, 0), "the last day is not over");
         scene.days_pass(1).await;
-        assert_eq!(scene.stands().await["status"], 4, "before the clock's turn too");
+        let stands = scene.stands().await;
+        assert_eq!((&stands["status"], &stands["held"], &stands["forfeited"]), (&json!(4), &json!(0), &json!(500)),
+            "before the clock's turn too");
         assert_eq!(scene.app.trips_go_on().await, 1);
         assert_eq!(scene.points().await, points(2_500, 0, 0, 500));
         assert_eq!(scene.app.trips_go_on().await, 0);

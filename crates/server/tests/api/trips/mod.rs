@@ -3,6 +3,7 @@ mod deadlines;
 mod desk;
 mod explain;
 mod loaded;
+mod offer;
 mod order;
 mod qualify;
 pub mod sequences;

@@ -72,27 +72,81 @@ on_both! {
         assert_eq!((scene.stands().await["status"].clone(), scene.stands().await["state"].clone()), (json!(2), json!("completed")));
     }
 
-    async fn a_participant_who_cancels_in_time_keeps_the_reserve_held_and_may_order_again(app) {
-        let scene = Scene::new(app).await;
-        scene.buys(60).await;
-        scene.orders().await.assert(201);
-        let order = scene.order().await;
-        scene.cancels(&order).await.assert(200);
-        assert_eq!(scene.points().await, points(2_500, 500, 0, 0));
-        assert_eq!(scene.stands().await["status"], 1);
-        assert_eq!(scene.stands().await["order"], serde_json::Value::Null);
-        scene.orders().await.assert(201);
-        assert_eq!(scene.points().await, points(0, 3_000, 0, 0));
-    }
-
-    async fn a_participant_who_cancels_after_the_deadline_loses_the_reserve_and_no_more(app) {
+    async fn a_participant_who_cancels_in_time_has_everything_back_and_may_order_again(app) {
         let mut scene = Scene::new(app).await;
         scene.buys(60).await;
         scene.orders().await.assert(201);
         let order = scene.order().await;
-        scene.days_pass(17).await;
+        let cancelled = scene.cancels(&order).await;
+        assert!(cancelled.message().ends_with("Na Twoje konto wróciło 3\u{a0}000\u{a0}pkt."), "{}", cancelled.message());
+        assert_eq!(scene.points().await, points(3_000, 0, 0, 0));
+        let stands = scene.stands().await;
+        assert_eq!((&stands["status"], &stands["order"], &stands["at_stake"]), (&json!(1), &json!(null), &json!(0)));
+        scene.buys(1).await;
+        scene.app.trips_go_on().await;
+        assert_eq!(scene.points().await, points(3_050, 0, 0, 0), "no reserve is held again");
+        scene.orders().await.assert(201);
+        assert_eq!(scene.points().await, points(0, 3_050, 0, 0));
+        let order = scene.order().await;
         scene.cancels(&order).await.assert(200);
-        assert_eq!((scene.points().await, scene.stands().await["status"].clone()), (points(2_500, 0, 0, 500), json!(4)));
+        scene.days_pass(17).await;
+        scene.app.trips_go_on().await;
+        assert_eq!((scene.points().await, scene.stands().await["status"].clone()), (points(3_050, 0, 0, 0), json!(4)));
+    }
+
+    async fn what_one_trip_gives_back_makes_up_what_another_is_short_of(app) {
+        let scene = Scene::new(app).await;
+        scene.app.trip("premium").await;
+        scene.buys(130).await;
+        scene.orders().await.assert(201);
+        let standard = scene.order().await;
+        let premium = scene.app.order_trip(&scene.farmer, "premium", &json!({"type": "premium"})).await;
+        assert_eq!((&premium.assert(201).json["data"]["status"], &premium.json["data"]["missing"]), (&json!(3), &json!(3_500)));
+        assert_eq!(scene.points().await, points(0, 6_500, 0, 0));
+        scene.cancels(&standard).await.assert(200);
+        assert_eq!(scene.points().await, points(1_500, 5_000, 0, 0));
+        assert_eq!(scene.app.stands(&scene.farmer, "?type=premium").await["status"], 2);
+    }
+
+    async fn a_participant_who_cancels_a_complete_order_after_the_deadline_loses_the_reserve(app) {
+        let mut scene = Scene::new(app).await;
+        scene.buys(120).await;
+        scene.orders().await.assert(201);
+        let order = scene.order().await;
+        scene.days_pass(17).await;
+        let cancelled = scene.cancels(&order).await;
+        assert!(cancelled.message().ends_with("wróciło 4\u{a0}500\u{a0}pkt, przepadło 500\u{a0}pkt."), "{}", cancelled.message());
+        assert_eq!((scene.points().await, scene.stands().await["status"].clone()), (points(5_500, 0, 0, 500), json!(4)));
+    }
+
+    async fn order_reminder_page_and_question_say_the_sum_that_a_late_cancellation_costs(app) {
+        let mut scene = Scene::new(app).await;
+        scene.buys(60).await;
+        let before = scene.stands().await;
+        assert_eq!((&before["at_stake"], &before["ordering"]["at_stake"]), (&json!(500), &json!(3_000)));
+        let ordered = scene.orders().await;
+        let sum = "przepadnie 3\u{a0}000\u{a0}pkt";
+        assert!(ordered.assert(201).message().contains(sum), "{}", ordered.message());
+        assert!(scene.app.last_news(scene.farmer.id).await.1.contains(sum));
+        let order = scene.order().await;
+        let question = scene.app.shown(&scene.farmer, &order).await["cancelling"].clone();
+        assert_eq!((&question["returned"], &question["forfeited"]), (&json!(3_000), &json!(0)), "in time");
+        scene.days_pass(59).await;
+        scene.app.trips_go_on().await;
+        let (title, reminder) = scene.app.last_news(scene.farmer.id).await;
+        assert_eq!(title, "Uzupełnij punkty na wycieczkę do 31.10.2025");
+        assert!(reminder.contains(sum), "{reminder}");
+        let stands = scene.stands().await;
+        assert!(stands["sentence"].as_str().unwrap().contains(sum), "{stands}");
+        assert_eq!(stands["at_stake"], 3_000);
+        let question = scene.app.shown(&scene.farmer, &order).await["cancelling"].clone();
+        assert_eq!((&question["returned"], &question["forfeited"]), (&json!(0), &json!(3_000)));
+        let list = scene.app.get("/api/v1/prize/my-orders").bearer(&scene.farmer.token).send().await;
+        assert_eq!(list.assert(200).json["data"]["items"][0]["cancelling"], question);
+        assert!(scene.cancels(&order).await.message().ends_with("Przepadło 3\u{a0}000\u{a0}pkt."));
+        assert_eq!((scene.points().await, scene.stands().await["forfeited"].clone()), (points(0, 0, 0, 3_000), json!(3_000)));
+        scene.app.trips_go_on().await;
+        assert_eq!(scene.points().await, points(0, 0, 0, 3_000), "once");
     }
 
     async fn an_operator_who_cancels_gives_everything_back(app) {

@@ -1,5 +1,4 @@
 //! A correction is carried out: posted once, explained to the participant, and written into the audit log.
-use plon_domain::audience::AccountType;
 use plon_domain::balances::{Balances, Figures};
 use plon_domain::correction::{InvalidCorrection, correction};
 use plon_domain::ledger::{CauseKind, Transfer};
@@ -8,6 +7,7 @@ use plon_domain::points::Points;
 use super::super::store as participants;
 use super::correct::Asked;
 use crate::app::App;
+use crate::audience;
 use crate::audit::{self, Act};
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId, ParticipantId};
@@ -33,10 +33,10 @@ impl LockedLedger {
     }
 
     /// # Errors
-    /// `NotFound`; `AccountStateForbids` for a partner and for an account that keeps no books.
+    /// `NotFound`; `AccountStateForbids` for whoever collects no points and for an account that keeps no books.
     pub async fn keeps_points(&self, tx: &mut Tx) -> Result<(), ApiError> {
         let account = participants::account(tx, self.participant).await?.ok_or(ApiError::NotFound)?;
-        if account.account_type != AccountType::Retail || !account.status.keeps_books() {
+        if !audience::collects(tx, account.account_type).await? || !account.status.keeps_books() {
             return Err(Refusal::AccountStateForbids.into());
         }
         Ok(())

@@ -12,11 +12,11 @@ use utoipa::openapi::Object;
 use super::super::reason;
 use super::apply::{LockedLedger, apply, at_the_points};
 use super::pending;
-use crate::answer::Done;
+use crate::answer::{Check, Done};
 use crate::app::App;
 use crate::columns::ParticipantId;
 use crate::error::{ApiError, ErrorBody, Fields};
-use crate::extract::{Json, Path};
+use crate::extract::{Json, Path, Query};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::openapi;
 use crate::reactions;
@@ -39,6 +39,8 @@ pub struct CorrectionForm {
 pub struct Corrected {
     available: i64,
     total: i64,
+    /// By how many points the participant has more, with those of levels that were reached; below zero when fewer.
+    difference: i64,
     /// The number under which it waits for another person; nothing has moved yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pending: Option<i64>,
@@ -78,9 +80,10 @@ impl CorrectionForm {
 /// person, and who is new does not propose it.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/corrections", tag = "participants",
     request_body = CorrectionForm,
-    params(("id" = i64, Path, description = "id"),
+    params(("id" = i64, Path, description = "id"), Check,
            ("Idempotency-Key" = String, Header, description = "the same key corrects once")),
-    responses((status = 201, body = Done<Corrected>),
+    responses((status = 200, body = Done<Corrected>, description = "it was only checked"),
+              (status = 201, body = Done<Corrected>),
               (status = 202, body = Done<Corrected>, description = "it waits for another person"),
               (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
               (status = 404, body = ErrorBody),
@@ -93,6 +96,7 @@ pub async fn correct(
     operator: Operator<Pays>,
     key: IdempotencyKey,
     Path(id): Path<ParticipantId>,
+    Query(asked_for): Query<Check>,
     Json(form): Json<CorrectionForm>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
@@ -109,21 +113,29 @@ pub async fn correct(
         reactions::may_sign(&mut tx, operator.id, now).await?;
         correction(asked.points, asked.source, &ledger.balances, ledger.limit).map_err(at_the_points)?;
         let number = pending::propose(&mut tx, (id, operator.id), &asked, now).await?;
-        let body = proposed(ledger.balances.figures(), number);
+        let body = proposed(&asked, ledger.balances.figures(), number);
+        if asked_for.check {
+            return Answer::new(StatusCode::ACCEPTED, &body);
+        }
         let answer = request.keep(&mut tx, StatusCode::ACCEPTED, &body, now).await?;
         tx.commit().await?;
         return Ok(answer);
     }
     let hands = (operator.id, operator.id);
     let after = apply(&mut tx, &app, &ledger, hands, &asked).await?;
-    let answer = request.keep(&mut tx, StatusCode::CREATED, &corrected(&asked, after), now).await?;
+    let body = corrected(&asked, ledger.balances.figures(), after);
+    if asked_for.check {
+        return Answer::new(StatusCode::OK, &body);
+    }
+    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
     tx.commit().await?;
     Ok(answer)
 }
 
 /// What is answered once a correction is carried out.
-pub fn corrected(asked: &Asked, after: Figures) -> Done<Corrected> {
-    let data = Corrected { available: after.available.0, total: after.total.0, pending: None };
+pub fn corrected(asked: &Asked, before: Figures, after: Figures) -> Done<Corrected> {
+    let difference = (after.total - before.total).0;
+    let data = Corrected { available: after.available.0, total: after.total.0, difference, pending: None };
     let message = match asked.points > Points::ZERO {
         true => format!("Dodano {}", asked.points.to_polish()),
         false => format!("Odjęto {}", (Points::ZERO - asked.points).to_polish()),
@@ -131,7 +143,12 @@ pub fn corrected(asked: &Asked, after: Figures) -> Done<Corrected> {
     Done { data, message }
 }
 
-fn proposed(stands: Figures, number: i64) -> Done<Corrected> {
-    let data = Corrected { available: stands.available.0, total: stands.total.0, pending: Some(number) };
+fn proposed(asked: &Asked, stands: Figures, number: i64) -> Done<Corrected> {
+    let data = Corrected {
+        available: stands.available.0,
+        total: stands.total.0,
+        difference: asked.points.0,
+        pending: Some(number),
+    };
     Done { data, message: "Korekta czeka na zatwierdzenie przez inną osobę".to_owned() }
 }

@@ -4,6 +4,7 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::changes::LeftOutRow;
 use super::file::{self, CardCodesForm};
 use super::plan::{self, Match, Plan};
 use crate::answer::Data;
@@ -24,6 +25,9 @@ pub struct CardCodesChecked {
     /// How many rows have no card number.
     skipped: i64,
     faulty: i64,
+    /// How many rows are read with mended cells.
+    mended: i64,
+    left_out: Vec<LeftOutRow>,
     faults: Vec<ImportFault>,
     /// Whether it can be imported: no row is wrong, and one at least is new.
     can_be_imported: bool,
@@ -41,6 +45,8 @@ pub struct CardCodeRow {
     /// The last four signs of the card's number.
     tail: String,
     has_pin: bool,
+    /// Whether the order is carried out already and its code was lost.
+    replaces_lost: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     valid_until: Option<Day>,
 }
@@ -49,6 +55,7 @@ impl From<Match> for CardCodeRow {
     fn from(found: Match) -> CardCodeRow {
         CardCodeRow {
             row: found.row,
+            replaces_lost: found.order.is_lost(),
             order: found.order.stored.id,
             reward: found.order.reward,
             participant: found.order.participant,
@@ -67,6 +74,8 @@ impl From<Plan> for CardCodesChecked {
             unchanged: i64::try_from(plan.unchanged.len()).unwrap_or(i64::MAX),
             skipped: plan.skipped,
             faulty: plan.faulty_rows,
+            mended: i64::try_from(plan.changes.mended_rows()).unwrap_or(i64::MAX),
+            left_out: plan.changes.left_out,
             faults: plan.faults,
         }
     }
@@ -84,7 +93,7 @@ pub async fn check(
     _: Operator<Pays>,
     mut form: SmallMultipart,
 ) -> Result<Json<Data<CardCodesChecked>>, ApiError> {
-    let read = file::read(file::content(&mut form).await?, app.clock.today()).await?;
+    let read = file::read(file::sent(&mut form).await?, app.clock.today()).await?;
     let plan = plan::of(&mut app.db.read().await?, &app.secrets, read).await?;
     Ok(Json(Data { data: plan.into() }))
 }

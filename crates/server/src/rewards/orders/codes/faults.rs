@@ -22,6 +22,6 @@ pub async fn download(
     _: Operator<Pays>,
     mut form: SmallMultipart,
 ) -> Result<Response, ApiError> {
-    let read = file::read(file::content(&mut form).await?, app.clock.today()).await?;
+    let read = file::read(file::sent(&mut form).await?, app.clock.today()).await?;
     imports::faults_as_csv(plan::of(&mut app.db.read().await?, &app.secrets, read).await?.faults)
 }

@@ -3,6 +3,7 @@ use bytes::Bytes;
 use plon_domain::card_code::{CardNumber, CardPin};
 use utoipa::ToSchema;
 
+use super::changes::CardCodeChanges;
 use crate::columns::{Day, OrderId};
 use crate::error::{ApiError, Fields};
 use crate::extract::SmallMultipart;
@@ -18,6 +19,8 @@ pub struct CardCodesForm {
     /// A CSV or an XLSX of up to 1 MiB and 500 rows.
     #[schema(value_type = String, format = Binary)]
     file: Vec<u8>,
+    /// JSON: what is changed in its rows.
+    changes: Option<CardCodeChanges>,
 }
 
 pub const COLUMNS: &[Column] = &[
@@ -70,30 +73,44 @@ pub struct Read {
     pub faulty: Vec<Row>,
     /// Rows without a code: a part of the list that is still to be filled in.
     pub skipped: i64,
+    /// What was changed before they were read.
+    pub changes: CardCodeChanges,
 }
 
-/// The content of the form's file.
+/// A file with what is changed in it.
+#[derive(Debug)]
+pub struct Sent {
+    pub content: Bytes,
+    pub changes: CardCodeChanges,
+}
+
+/// The form's file and changes.
 ///
 /// # Errors
-/// `Invalid` at `file` when there is none or it is too large.
-pub async fn content(form: &mut SmallMultipart) -> Result<Bytes, ApiError> {
-    let mut content = None;
+/// `Invalid` at `file` when there is none or it is too large, at `changes` when they cannot be read.
+pub async fn sent(form: &mut SmallMultipart) -> Result<Sent, ApiError> {
+    let (mut content, mut changes) = (None, CardCodeChanges::default());
     while let Some(part) = form.next().await.map_err(at_the_file)? {
-        if part.name() == Some("file") {
-            content = Some(part.bytes().await.map_err(at_the_file)?);
+        match part.name() {
+            Some("file") => content = Some(part.bytes().await.map_err(at_the_file)?),
+            Some("changes") => changes = CardCodeChanges::read(&part.bytes().await.map_err(at_the_file)?)?,
+            _ => {}
         }
     }
     let mut fields = Fields::default();
-    fields.required("file", content).ok_or_else(|| fields.into_error())
+    let content = fields.required("file", content).ok_or_else(|| fields.into_error())?;
+    Ok(Sent { content, changes })
 }
 
 /// What the file says, row by row; nothing of it is kept.
 ///
 /// # Errors
 /// `Invalid` at `file` when it cannot be read as a whole.
-pub async fn read(content: Bytes, today: Day) -> Result<Read, ApiError> {
-    let rows = imports::read_at_once(content, COLUMNS, MOST).await?.map_err(|why| refused(why.to_string()))?;
-    let mut read = Read::default();
+pub async fn read(sent: Sent, today: Day) -> Result<Read, ApiError> {
+    let Sent { content, changes } = sent;
+    let made = changes.at_once();
+    let rows = imports::read_at_once(content, COLUMNS, MOST, made).await?.map_err(|why| refused(why.to_string()))?;
+    let mut read = Read { changes, ..Read::default() };
     for row in rows {
         read.take(row, today);
     }

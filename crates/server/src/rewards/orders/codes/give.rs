@@ -24,6 +24,7 @@ const READY: &str = "Kod karty czeka w\u{a0}Moich nagrodach";
 /// When the database does not answer.
 pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, now: At) -> Result<(), ApiError> {
     let Match { order: row, code, .. } = found;
+    let is_replaced = row.is_lost();
     let (reward, email) = (row.reward, row.email);
     let order = Order::read(row.stored)?;
     let (id, participant, before) = (order.id, order.participant, order.status);
@@ -37,7 +38,7 @@ pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, no
     };
     let after = json!({"status": OrderStatus::Completed, "code": code.number.tail()});
     audit::record(tx, act, &json!({"status": before}), &after, now).await?;
-    let content = news(id, &reward);
+    let content = if is_replaced { replaced(id, &reward) } else { news(id, &reward) };
     notifications::notify(tx, participant, READY, &content, now).await?;
     let Ok(to) = Email::parse(&email) else { return Ok(()) };
     let text = format!("{content}\n\nMoje nagrody: {}/moje-nagrody", app.public_url);
@@ -73,6 +74,13 @@ async fn carry_out(rng: &Rng, tx: &mut Tx, mut order: Order, operator: OperatorI
 fn news(order: OrderId, reward: &str) -> String {
     format!(
         "Zamówienie nr\u{a0}{} jest zrealizowane: {reward}. Kod karty zobaczysz w\u{a0}Moich nagrodach, gdy podasz hasło.",
+        order.0
+    )
+}
+
+fn replaced(order: OrderId, reward: &str) -> String {
+    format!(
+        "Do zamówienia nr\u{a0}{} jest nowy kod karty: {reward}. Zobaczysz go w\u{a0}Moich nagrodach, gdy podasz hasło.",
         order.0
     )
 }

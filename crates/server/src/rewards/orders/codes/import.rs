@@ -8,6 +8,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
+use super::changes::LeftOutRow;
 use super::file::{self, CardCodesForm};
 use super::give::give;
 use super::plan::Match;
@@ -25,16 +26,47 @@ use crate::who::{Operator, Pays};
 
 const PATH: &str = "/api/v1/backoffice/card-codes";
 
+const ROWS: Plural = Plural { one: "wiersz", few: "wiersze", many: "wierszy" };
 const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
 
 /// What a file has brought.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardCodesImported {
     imported: i64,
+    /// Orders that the import carries out.
+    carried_out: i64,
+    /// Orders, carried out before, whose lost code it replaces.
+    replaced: i64,
     unchanged: i64,
+    /// Rows that were read with mended cells.
+    mended: i64,
+    left_out: Vec<LeftOutRow>,
 }
 
-/// Gives the orders their codes and carries them out. A file with a bad row is not imported, not even in part.
+impl CardCodesImported {
+    /// What was done, and nothing else.
+    fn told(&self) -> String {
+        let all = match (self.imported, self.unchanged) {
+            (0, 0) => "W\u{a0}tym pliku nie ma nowych kodów",
+            (0, _) => "Wszystkie numery z\u{a0}tego pliku są już wczytane",
+            _ => "Kody są wczytane",
+        };
+        let mut parts = vec![all.to_owned()];
+        if self.carried_out > 0 {
+            parts.push(format!("Zrealizowane: {}", ORDERS.count(self.carried_out)));
+        }
+        if self.replaced > 0 {
+            parts.push(format!("Nowy kod w\u{a0}miejsce utraconego: {}", ORDERS.count(self.replaced)));
+        }
+        if let left_out @ 1.. = i64::try_from(self.left_out.len()).unwrap_or(0) {
+            parts.push(format!("Pominięte: {}", ROWS.count(left_out)));
+        }
+        if parts.len() == 1 { parts.remove(0) } else { format!("{}.", parts.join(". ")) }
+    }
+}
+
+/// Gives the orders their codes and carries them out. A file with a bad row that is neither mended nor left out is not imported,
+/// not even in part.
 #[utoipa::path(post, path = PATH, tag = "orders", operation_id = "import_card_codes",
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
     params(("Idempotency-Key" = String, Header, description = "the same key imports once")),
@@ -50,10 +82,10 @@ pub async fn import(
     mut form: SmallMultipart,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
-    let content = file::content(&mut form).await?;
-    let digest = hex::encode(Sha256::digest(&content));
-    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &digest)?;
-    let read = file::read(content, app.clock.day_of(now)).await?;
+    let sent = file::sent(&mut form).await?;
+    let digest = hex::encode(Sha256::digest(&sent.content));
+    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &(digest, &sent.changes))?;
+    let read = file::read(sent, app.clock.day_of(now)).await?;
     let mut tx = app.db.begin().await?;
     plan::lock(&mut tx, &read).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
@@ -64,9 +96,24 @@ pub async fn import(
         return Err(Refusal::ImportHasFaults.into());
     }
     let count = |rows: usize| i64::try_from(rows).unwrap_or(i64::MAX);
-    let data = CardCodesImported { imported: count(plan.fresh.len()), unchanged: count(plan.unchanged.len()) };
-    let codes = plan.fresh.iter().map(|found| sealed(&app, found)).collect::<anyhow::Result<_>>()?;
-    store::insert(&mut tx, codes, operator.id, now).await.on_unique(|| Refusal::ImportHasFaults)?;
+    let carried_out = plan.carried_out();
+    let data = CardCodesImported {
+        imported: count(plan.fresh.len()),
+        carried_out: count(carried_out),
+        replaced: count(plan.fresh.len() - carried_out),
+        unchanged: count(plan.unchanged.len()),
+        mended: count(plan.changes.mended_rows()),
+        left_out: plan.changes.left_out.clone(),
+    };
+    let (mut new, mut again) = (Vec::new(), Vec::new());
+    for found in &plan.fresh {
+        let code = sealed(&app, found)?;
+        if found.order.is_lost() { again.push(code) } else { new.push(code) }
+    }
+    store::insert(&mut tx, new, operator.id, now).await.on_unique(|| Refusal::ImportHasFaults)?;
+    for code in again {
+        store::replace(&mut tx, &code, operator.id, now).await.on_unique(|| Refusal::ImportHasFaults)?;
+    }
     for found in plan.fresh {
         give(&app, &mut tx, found, operator.id, now).await?;
     }
@@ -77,11 +124,10 @@ pub async fn import(
         participant: None,
         note: None,
     };
-    audit::record(&mut tx, act, &(), &json!({"codes": data.imported, "unchanged": data.unchanged}), now).await?;
-    let message = match data.imported {
-        0 => "Wszystkie numery z\u{a0}tego pliku są już wczytane".to_owned(),
-        imported => format!("Kody są wczytane. Zrealizowane: {}.", ORDERS.count(imported)),
-    };
+    let after = json!({"codes": data.imported, "unchanged": data.unchanged, "mended": data.mended,
+        "left_out": &data.left_out});
+    audit::record(&mut tx, act, &(), &after, now).await?;
+    let message = data.told();
     let answer = request.keep(&mut tx, StatusCode::OK, &Done { data, message }, now).await?;
     tx.commit().await?;
     Ok(answer)

@@ -1,7 +1,8 @@
 //! Cards that come as codes: their numbers are imported, which carries the orders out, and read by the winner.
 //!
-//! Operators see of a code its last four signs. The file that brings codes is not kept, so that nothing but this feature's
+//! Operators see of a code its last four signs. The file that brings codes, with what is changed in it, is not kept, so that nothing but this feature's
 //! table holds them: it is sent to be checked and sent again to be imported.
+mod changes;
 mod check;
 mod faults;
 mod file;

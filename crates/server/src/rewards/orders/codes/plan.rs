@@ -3,6 +3,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 
+use super::changes::CardCodeChanges;
 use super::file::{Code, Given, Read};
 use super::store::{self, CodedRow};
 use crate::columns::{OrderId, ParticipantId};
@@ -22,6 +23,8 @@ pub struct Plan {
     pub skipped: i64,
     pub faulty_rows: i64,
     pub faults: Vec<ImportFault>,
+    /// What was changed in the file before.
+    pub changes: CardCodeChanges,
 }
 
 /// A row with its order.
@@ -49,7 +52,7 @@ pub async fn of(db: &mut impl ReadDb, secrets: &Secrets, read: Read) -> Result<P
     let mut orders = orders_of(db, &read).await?;
     orders.values_mut().try_for_each(|order| open(secrets, order))?;
     let mut judge = Judge { taken: taken(db, secrets, &read).await?, ..Judge::default() };
-    let mut plan = Plan { skipped: read.skipped, ..Plan::default() };
+    let mut plan = Plan { skipped: read.skipped, changes: read.changes, ..Plan::default() };
     for row in read.faulty {
         plan.refuse(row);
     }
@@ -97,6 +100,12 @@ async fn taken(db: &mut impl ReadDb, secrets: &Secrets, read: &Read) -> sqlx::Re
 }
 
 impl Plan {
+    /// How many orders are carried out; the others that get a code were before, and lost theirs.
+    pub fn carried_out(&self) -> usize {
+        let completed = OrderStatus::Completed.as_str();
+        self.fresh.iter().filter(|found| found.order.stored.status != completed).count()
+    }
+
     fn refuse(&mut self, row: Row) {
         let number = row.number;
         self.faulty_rows += 1;
@@ -130,9 +139,11 @@ impl Judge {
         self.rows_by_number.insert(number.to_owned(), row);
         let order = order.ok_or_else(|| ("order", "Nie ma zamówienia o\u{a0}tym numerze".to_owned()))?;
         takes_codes(order).map_err(|why| ("order", why.to_owned()))?;
-        match (&order.number, self.taken.get(number)) {
+        let kept = order.number.as_ref().filter(|_| !order.is_lost());
+        match (kept, self.taken.get(number)) {
             (Some(kept), _) if kept == number => same(order, &given.code),
             (Some(kept), _) => Err(("order", has_another(order, kept))),
+            (None, Some(other)) if *other == given.order => Ok(true),
             (None, Some(other)) => Err(("number", format!("Ten numer ma już zamówienie nr\u{a0}{}", other.0))),
             (None, None) => Ok(true),
         }

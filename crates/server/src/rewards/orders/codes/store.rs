@@ -4,7 +4,7 @@ use crate::columns::{At, Day, OperatorId, OrderId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::evidence::Evidence;
 use crate::paging::{Keyed, Select};
-use crate::secrets::CardCode;
+use crate::secrets::{self, CardCode};
 use crate::{insert_all, on_db, select_in};
 
 /// An order that a file names, with the code that it has.
@@ -22,6 +22,13 @@ pub struct CodedRow {
     pub valid_until: Option<Day>,
     /// How often the winner has read it.
     pub readings: i64,
+}
+
+impl CodedRow {
+    /// Whether its number was given up with its key, so that it takes another.
+    pub fn is_lost(&self) -> bool {
+        self.number.as_deref().is_some_and(secrets::is_lost)
+    }
 }
 
 pub async fn orders(db: &mut impl Read, ids: &[OrderId]) -> sqlx::Result<Vec<CodedRow>> {
@@ -78,6 +85,15 @@ pub async fn insert(tx: &mut Tx, mut codes: Vec<NewCode<'_>>, by: OperatorId, no
                 .push_bind(by);
         }
     )
+}
+
+/// Writes a code down in the place of one that was given up; how often that one was read stays.
+pub async fn replace(tx: &mut Tx, code: &NewCode<'_>, by: OperatorId, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE card_codes SET number = $2, number_hash = $3, tail = $4, pin = $5, valid_until = $6, imported_at = $7,
+                imported_by = $8 WHERE order_id = $1")
+        .bind(code.sealed.order_id).bind(&code.sealed.number).bind(&code.sealed.number_hash).bind(code.tail)
+        .bind(&code.sealed.pin).bind(code.valid_until).bind(now).bind(by).execute(conn).await.map(|_| ()))
 }
 
 /// Writes one code of the sample history down, in clear: the start seals it.

@@ -89,7 +89,8 @@ pub async fn approve(
     let source = Source::try_from(row.source.as_str()).map_err(anyhow::Error::new)?;
     let asked = Asked { points: Points(row.points), source, reason: row.reason };
     let after = apply(&mut tx, &app, &ledger, (row.proposed_by, operator.id), &asked).await?;
-    let answer = request.keep(&mut tx, StatusCode::OK, &corrected(&asked, after), now).await?;
+    let answer =
+        request.keep(&mut tx, StatusCode::OK, &corrected(&asked, ledger.balances.figures(), after), now).await?;
     tx.commit().await?;
     Ok(answer)
 }

@@ -1,0 +1,75 @@
+//! Takes changes of a row back: first that it is left out, else what was set right in it.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::act::{self, Begun, ImportRowChanged, Next};
+use super::store;
+use crate::answer::Done;
+use crate::app::App;
+use crate::catalogue::Refusal;
+use crate::columns::ImportId;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path};
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::who::{Moderates, Operator};
+
+/// Which row is meant.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct RestoreForm {
+    /// Of the row, as it was shown.
+    version: i64,
+}
+
+/// Takes a row in again that was left out, with what was set right in it; of another, takes back what was set right.
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/restore", tag = "imports",
+    operation_id = "restore_import_row", request_body = RestoreForm,
+    params(("id" = i64, Path, description = "id"), ("row" = i64, Path, description = "the row's number in the file"),
+        ("Idempotency-Key" = String, Header, description = "the same key changes once")),
+    responses((status = 200, body = Done<ImportRowChanged>), (status = 400, body = ErrorBody),
+              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+              (status = 409, body = ErrorBody, description = "somebody else has changed it, or there is nothing to take back"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+              (status = 503, body = ErrorBody)),
+    security(("bearer" = ["moderator"])))]
+pub async fn restore(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    key: IdempotencyKey,
+    Path((id, row)): Path<(ImportId, i64)>,
+    Json(form): Json<RestoreForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/restore", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let (mut tx, opened) = match act::begin(&app, &request, (id, row), form.version).await? {
+        Begun::Open(tx, opened) => (tx, opened),
+        Begun::Before(answer) => return Ok(answer),
+    };
+    let mended = if opened.changes.left_out.is_some() {
+        store::unchange(&mut tx, id, row, "").await?;
+        opened.changes.cells.clone()
+    } else if opened.changes.cells.is_empty() {
+        return Err(Refusal::ImportStateForbids.into());
+    } else {
+        for key in opened.changes.cells.keys() {
+            store::unchange(&mut tx, id, row, key).await?;
+        }
+        BTreeMap::new()
+    };
+    let faults = opened.judge(&app, &mut tx, &mended).await?;
+    let next = Next {
+        state: act::state_of(&faults),
+        faults,
+        by: operator.id,
+        action: "imports.restore_row",
+        columns: Vec::new(),
+        note: None,
+        message: format!("Wiersz {row} jest przywrócony"),
+    };
+    let answer = opened.close(&mut tx, next, (&request, now)).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

@@ -1,0 +1,48 @@
+//! An operator deletes a promotion that was never published.
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::draft::DraftVersion;
+use super::{on_promotion, recorded, store};
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit;
+use crate::catalogue::Refusal;
+use crate::columns::PromotionId;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path};
+use crate::who::{Edits, Operator};
+
+/// Nothing but the message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionDeleted {}
+
+/// Deletes a promotion that is only a draft, with its simulations; its key and its address are free again. What was published
+/// once stays: somebody may have been promised something.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/delete", tag = "promotions",
+    operation_id = "delete_promotion", request_body = DraftVersion, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<PromotionDeleted>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody, description = "it was published, a tax rule names it, or somebody has changed the draft"),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
+    security(("bearer" = ["editor"])))]
+pub async fn delete(
+    State(app): State<App>,
+    operator: Operator<Edits>,
+    Path(id): Path<PromotionId>,
+    Json(form): Json<DraftVersion>,
+) -> Result<axum::Json<Done<PromotionDeleted>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let draft = store::draft(&mut tx, id).await?.filter(|draft| draft.version == form.version && head.revision == 0);
+    let draft = draft.ok_or(Refusal::VersionChanged)?;
+    if store::is_in_tax_rules(&mut tx, id).await? {
+        return Err(Refusal::InUse.into());
+    }
+    store::delete(&mut tx, id).await?;
+    let act = on_promotion(operator.id, "promotions.delete", id);
+    audit::record(&mut tx, act, &recorded(Some(&draft.definition))?, &(), app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data: PromotionDeleted {}, message: "Promocja jest usunięta".to_owned() }))
+}

@@ -1,0 +1,141 @@
+//! Finance pays what no card of a promotion settles as a transfer: an order of the sum, once, that a batch takes out.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::money::Grosze;
+use plon_domain::promotions::{Card, CardKind};
+use plon_domain::season::Season;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::super::promotion::Promotion;
+use super::super::store as promotions;
+use super::super::{evaluation, kinds};
+use super::store;
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit::{self, Act};
+use crate::catalogue::Refusal;
+use crate::columns::{At, OperatorId, OrderId, ParticipantId, PromotionId};
+use crate::db::Tx;
+use crate::error::{ApiError, ErrorBody, Fields};
+use crate::extract::{Json, Path};
+use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::ledger;
+use crate::notifications::{self, News};
+use crate::reactions::{self, InPlaceOfCards};
+use crate::who::{Operator, Pays};
+
+/// The remainder that an operator saw.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct PayRemainderForm {
+    /// The kind of the cards that it is left over of.
+    #[schema(schema_with = kinds::cards)]
+    kind: Option<String>,
+    /// Grosze.
+    value: Option<i64>,
+}
+
+/// The order that was made of a remainder.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RemainderPaid {
+    /// The order's public id.
+    id: String,
+    /// The number by which people name it.
+    number: OrderId,
+}
+
+impl PayRemainderForm {
+    fn parse(&self) -> Result<Card, ApiError> {
+        let mut fields = Fields::default();
+        let kind = CardKind::try_from(self.kind.as_deref().unwrap_or_default());
+        let kind = fields.parse("kind", kind.map_err(|_| "Nie ma kart tego rodzaju"));
+        let value = fields.required("value", self.value).map(Grosze);
+        match (kind, value) {
+            (Some(kind), Some(value)) => Ok(Card { kind, value }),
+            _ => Err(fields.into_error()),
+        }
+    }
+}
+
+/// Pays a participant's remainder in a promotion as a transfer to the account that they have now.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/results/{participant}/pay", tag = "promotions",
+    operation_id = "pay_card_remainder", request_body = PayRemainderForm,
+    params(("id" = i64, Path), ("participant" = i64, Path),
+        ("Idempotency-Key" = String, Header, description = "the same key pays once")),
+    responses((status = 201, body = Done<RemainderPaid>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody, description = "it is another sum by now, or there is no account"),
+        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
+        (status = 503, body = ErrorBody)),
+    security(("bearer" = ["finance"])))]
+pub async fn pay(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path((id, participant)): Path<(PromotionId, ParticipantId)>,
+    Json(form): Json<PayRemainderForm>,
+) -> Result<Answer, ApiError> {
+    let (now, season) = (app.clock.now(), Season::of(app.clock.today().0));
+    let path = format!("/api/v1/backoffice/promotions/{}/results/{}/pay", id.0, participant.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    store::person(&mut tx, participant).await?.ok_or(ApiError::NotFound)?;
+    ledger::lock(&mut tx, participant).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let sum = form.parse()?;
+    let promotion = Promotion::read(promotions::with_revision(&mut tx, id).await?.ok_or(ApiError::NotFound)?)?;
+    evaluation::settle_one(&app.rng, &mut tx, participant, &promotion, now).await?;
+    let left = evaluation::remainders(&mut tx, id, &[participant]).await?;
+    let left = left.into_iter().find(|left| left.sum() == (sum.kind, sum.value)).ok_or(Refusal::RemainderChanged)?;
+    let (public_id, title) = (app.rng.public_id(), title(sum, &promotion.definition.name));
+    let order = InPlaceOfCards {
+        public_id: public_id.clone(),
+        participant,
+        promotion: id,
+        title: &title,
+        amount: sum.value,
+        operator: operator.id,
+    };
+    let number = reactions::pay_in_place_of_cards(&mut tx, order, (season, now)).await?;
+    evaluation::insert_payment(&mut tx, (left, number), operator.id, now).await?;
+    evaluation::settle_one(&app.rng, &mut tx, participant, &promotion, now).await?;
+    record(&mut tx, operator.id, (id, participant), (sum, number), now).await?;
+    let content = format!("Zamówienie nr\u{a0}{}: {title}. Pieniądze wyślemy na Twoje konto.", number.0);
+    let news =
+        News {
+            title: "Wypłacamy resztę z\u{a0}promocji", content: &content, page: Some("/moje-nagrody?tab=promocje")
+        };
+    notifications::tell_of(&mut tx, participant, &news, now).await?;
+    let message = format!("Przelew {} czeka na paczkę jako zamówienie nr\u{a0}{}", sum.value_to_polish(), number.0);
+    let body = Done { data: RemainderPaid { id: public_id, number }, message };
+    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// What the order is called.
+fn title(sum: Card, promotion: &str) -> String {
+    format!("Przelew {} w\u{a0}miejsce karty z\u{a0}promocji „{promotion}”", sum.value_to_polish())
+}
+
+/// Writes down who has paid what.
+async fn record(
+    tx: &mut Tx,
+    operator: OperatorId,
+    (promotion, participant): (PromotionId, ParticipantId),
+    (sum, order): (Card, OrderId),
+    now: At,
+) -> Result<(), ApiError> {
+    let act = Act {
+        operator,
+        action: "promotions.pay_remainder",
+        subject: ("promotions", promotion.0),
+        participant: Some(participant),
+        note: None,
+    };
+    let before = json!({"card_remainder": sum.value, "order": null});
+    Ok(audit::record(tx, act, &before, &json!({"card_remainder": 0, "order": order}), now).await?)
+}

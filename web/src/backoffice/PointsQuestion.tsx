@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { FormAnswer } from '../form/useFormFlow'
+import { formatPoints } from '../format/numbers'
+import { Alert } from '../ui/Alert'
+import { Fact, Facts } from '../ui/Facts'
+import { ActDialog } from './ActDialog'
+
+interface PointsQuestionProps<Answer> {
+  title: string
+  /** By how many points the participant has more, below zero when fewer. */
+  difference: number
+  /** What the participant can spend then. */
+  available: number
+  /** It is over what one person may move: another one signs it first. */
+  waits?: boolean
+  act: () => Promise<Answer>
+  onDone: (answer: Answer) => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks before an operator moves points, and says by how many; the figures come from the server, which has tried it. */
+export function PointsQuestion<Answer extends FormAnswer>({
+  title,
+  difference,
+  available,
+  waits = false,
+  act,
+  onDone,
+  onClose,
+  children,
+}: PointsQuestionProps<Answer>) {
+  return (
+    <ActDialog
+      title={title}
+      label={waits ? 'Przekaż do zatwierdzenia' : 'Zapisz korektę'}
+      act={act}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      {children}
+      <Facts>
+        <Fact name="Zmiana punktów">{signed(difference)}</Fact>
+        {!waits && <Fact name="Dostępne po korekcie">{formatPoints(available)}</Fact>}
+      </Facts>
+      {waits && (
+        <Alert tone="info">
+          Tylu punktów jedna osoba nie zmienia sama: korekta poczeka, aż zatwierdzi ją inna osoba. Liczą się
+          też korekty tego uczestnika z&nbsp;ostatniej doby.
+        </Alert>
+      )}
+      {!waits && available < 0 && (
+        <Alert tone="warning">
+          Uczestnik będzie miał mniej niż zero punktów i&nbsp;nie zamówi nagrody, dopóki nie zbierze
+          brakujących.
+        </Alert>
+      )}
+    </ActDialog>
+  )
+}
+
+function signed(points: number): string {
+  if (points === 0) return 'bez zmian'
+  return points > 0 ? `+${formatPoints(points)}` : `−${formatPoints(-points)}`
+}

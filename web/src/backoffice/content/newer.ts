@@ -1,0 +1,28 @@
+import type { EnsureQueryDataOptions, QueryKey } from '@tanstack/react-query'
+import { queryClient } from '../../api/query-client'
+import type { Newer } from '../../form/useNewer'
+import type { HistoryQuery } from './queries'
+
+type Versioned = { readonly version: number }
+
+/** What somebody else has saved of a text since its form was filled, and who it was; nothing for a text that is new. */
+export function newerOf<Read extends Versioned, Values, Form, Key extends QueryKey>(
+  query: EnsureQueryDataOptions<Read, Error, Read, Key> | null,
+  history: HistoryQuery<Form> | null,
+  valuesOf: (read: Read) => Values,
+  onTaken: (version: number) => void,
+): (() => Promise<Newer<Values>>) | undefined {
+  if (!query || !history) return undefined
+  return async () => {
+    const [read, { pages }] = await Promise.all([
+      queryClient.fetchQuery({ ...query, staleTime: 0 }),
+      queryClient.fetchInfiniteQuery({ ...history, staleTime: 0 }),
+    ])
+    const { at, operator } = pages[0]?.data.items[0] ?? {}
+    return {
+      values: valuesOf(read),
+      by: at && operator ? { at, name: operator } : null,
+      take: () => onTaken(read.version),
+    }
+  }
+}

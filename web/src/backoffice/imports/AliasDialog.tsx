@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { ComboInput } from '../../form/ComboInput'
+import { pathTo } from '../../paths'
+import { Link } from '../../ui/Link'
+import { FormDialog } from '../ActDialog'
+import { addAlias, packsQuery } from '../distributors/queries'
+import type { ImportDetails } from './queries'
+import { checkAgain, type ImportedCell } from './rows'
+
+interface AliasDialogProps {
+  run: ImportDetails
+  /** The cell whose text nobody knows. */
+  cell: ImportedCell
+  onClose: () => void
+}
+
+/** Says what a distributor's word stands for, in this file and in all that follow; or leads to a new product. */
+export function AliasDialog({ run, cell, onClose }: AliasDialogProps) {
+  const { data: packs } = useQuery(packsQuery)
+  const form = useForm({ defaultValues: { pack_id: '' } })
+  const distributor = Number(cell.names_for)
+  const alias = cell.value.trim()
+  async function send({ pack_id: pack }: { pack_id: string }) {
+    const added = await addAlias(distributor, { alias, pack_id: pack === '' ? null : Number(pack) })
+    /* The name is there, whatever becomes of the file: what was done is not said to have failed. */
+    const isChecking = await checkAgain(run).then(
+      () => true,
+      () => false,
+    )
+    const next = isChecking ? 'Sprawdzamy plik jeszcze raz.' : 'Sprawdź plik ponownie.'
+    return { data: added.data, message: `Nazwa „${alias}” jest dodana. ${next}` }
+  }
+  const options = packs?.map(({ id, product, pack: size }) => ({
+    value: String(id),
+    label: `${product}, ${size}`,
+  }))
+  const newProduct = new URLSearchParams({ name: alias, import: String(run.id) })
+  return (
+    <FormDialog title="Wskaż produkt" label="Zapisz nazwę" form={form} send={send} onClose={onClose}>
+      <p className="wrap-anywhere">
+        W&nbsp;pliku stoi: <strong className="font-semibold">{alias}</strong>
+      </p>
+      {options && (
+        <ComboInput
+          control={form.control}
+          name="pack_id"
+          label="Produkt i opakowanie"
+          options={options}
+          placeholder="Zacznij pisać nazwę"
+          isRequired
+        />
+      )}
+      <p>
+        Nazwa zostanie na stałe u{' '}
+        <Link to={pathTo('/zaplecze/dystrybutorzy/:id', { id: String(distributor) })}>tego dystrybutora</Link>
+        , gdzie możesz ją usunąć. Plik sprawdzimy od razu jeszcze raz.
+      </p>
+      <p>
+        Nie ma go w&nbsp;katalogu?{' '}
+        <Link to={`/zaplecze/produkty/nowy?${newProduct}`}>Dodaj nowy produkt</Link>. Zmiany w&nbsp;tym
+        imporcie zaczekają.
+      </p>
+    </FormDialog>
+  )
+}

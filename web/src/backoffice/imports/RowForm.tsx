@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { Form } from '../../form/Form'
+import { TextInput } from '../../form/fields'
+import { useFormFlow } from '../../form/useFormFlow'
+import { Button } from '../../ui/Button'
+import type { ImportDetails } from './queries'
+import { changedCells, type ImportedRow, mendRow } from './rows'
+
+interface RowFormProps {
+  run: ImportDetails
+  row: ImportedRow
+  onDone: () => void
+}
+
+interface Draft {
+  cells: Record<string, string>
+}
+
+/** The cells of a row, to be set right in their places; the focus comes to the first that is wrong. */
+export function RowForm({ run, row, onDone }: RowFormProps) {
+  const form = useForm<Draft>({
+    defaultValues: { cells: Object.fromEntries(row.cells.map(({ key, value }) => [key, value])) },
+  })
+  const { shell } = useFormFlow({
+    form,
+    send: ({ cells }: Draft) => mendRow(run.id, row, changedCells(row, cells)),
+    mode: 'edit',
+    onSuccess: onDone,
+    sentenceFor: ({ fields }) => (fields.cells ? 'Zmień którąś z\u00a0komórek albo wróć.' : null),
+  })
+  const first = row.cells.find(({ fault }) => fault) ?? row.cells[0]
+  const { formElement } = shell
+  useEffect(() => {
+    formElement.current?.querySelector<HTMLInputElement>(`[name="cells.${first?.key}"]`)?.focus()
+  }, [first, formElement])
+  return (
+    <Form
+      label={`Poprawki wiersza ${row.row}`}
+      {...shell}
+      about={run.id}
+      submitLabel="Zapisz poprawki"
+      aside={
+        <Button look="quiet" onPress={onDone}>
+          Wróć
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {row.cells.map(({ key, label, fault, mended }) => (
+          <TextInput
+            key={key}
+            control={form.control}
+            name={`cells.${key}`}
+            label={label}
+            autoComplete="off"
+            maxLength={500}
+            hint={
+              <>
+                {fault && <span className="block text-rejected">{fault}</span>}
+                {mended && `W\u00a0pliku: ${mended.text || 'pusto'}`}
+              </>
+            }
+          />
+        ))}
+      </div>
+    </Form>
+  )
+}

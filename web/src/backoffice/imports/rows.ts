@@ -1,0 +1,129 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../api/client'
+import { saveAnswer } from '../../api/download'
+import { sendOnce } from '../../api/idempotency'
+import { operatorApi } from '../../api/operator-client'
+import type { AnswerTo, QueryOf } from '../../api/wire'
+import type { Option } from '../../ui/Select'
+import { reloading } from '../reloading'
+import { type ImportDetails, read } from './queries'
+
+const root = '/api/v1/backoffice/imports/{id}'
+
+export type ImportedRow = AnswerTo<`${typeof root}/rows`>['data'][number]
+export type ImportedCell = ImportedRow['cells'][number]
+export type ImportChange = AnswerTo<`${typeof root}/changes`>['data']['items'][number]
+type RowState = NonNullable<QueryOf<`${typeof root}/rows`>['state']>
+
+/** The rows of a file, page by page; an edition is what somebody changed or checked. */
+export function rowsQuery(id: number, edition: number, state: RowState | null) {
+  return infiniteQueryOptions({
+    queryKey: ['backoffice', 'imports', 'rows', id, edition, state],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(`${root}/rows`, {
+          params: {
+            path: { id },
+            query: { ...(state ? { state } : {}), ...(pageParam === null ? {} : { cursor: pageParam }) },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+export function changesQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: ['backoffice', 'imports', 'changes', id, page],
+    queryFn: ({ signal }) =>
+      answer(operatorApi.GET(`${root}/changes`, { params: { path: { id }, query: { page } }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Sets cells of a row right; the file stays as it is. */
+export function mendRow(id: number, { row, version }: ImportedRow, cells: Record<string, string>) {
+  const path = { id, row }
+  const body = { version, cells }
+  return reloading(
+    sendOnce(`import-row:${id}:${row}`, body, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/rows/{row}/mend`, { params: { path, header: headers }, body, headers }),
+      ),
+    ),
+  )
+}
+
+/** Leaves a row out of the import. */
+export function leaveRowOut(id: number, { row, version }: ImportedRow, reason: string) {
+  const path = { id, row }
+  const body = { version, reason }
+  return reloading(
+    sendOnce(`import-row:${id}:${row}`, body, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/rows/{row}/leave-out`, {
+          params: { path, header: headers },
+          body,
+          headers,
+        }),
+      ),
+    ),
+  )
+}
+
+/** Takes what was changed in a row back. */
+export function restoreRow(id: number, { row, version }: ImportedRow) {
+  const path = { id, row }
+  const body = { version }
+  return reloading(
+    sendOnce(`import-row:${id}:${row}`, body, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/rows/{row}/restore`, { params: { path, header: headers }, body, headers }),
+      ),
+    ),
+  )
+}
+
+/** Has the whole file checked again, with its columns as they are and what was changed in its rows. */
+export function checkAgain({ id, format, mapping }: ImportDetails) {
+  return read(id, { format, mapping })
+}
+
+/** Saves what was set right and left out. */
+export function saveChanges(id: number) {
+  const call = operatorApi.GET(`${root}/changes.csv`, { params: { path: { id } }, parseAs: 'blob' })
+  return saveAnswer(call, `zmiany-import-${id}.csv`)
+}
+
+const names: readonly (readonly [RowState, string])[] = [
+  ['faulty', 'Błędne'],
+  ['waiting', 'Zmienione, do sprawdzenia'],
+  ['mended', 'Poprawione'],
+  ['left_out', 'Pominięte'],
+  ['outside', 'Poprawione, spoza programu'],
+  ['good', 'Poprawne bez zmian'],
+]
+
+/** Which rows can be asked for. */
+export const stateChoices: readonly Option[] = [
+  { value: 'all', label: 'Wszystkie' },
+  ...names.map(([value, label]) => ({ value, label })),
+]
+
+/** The state that a choice names; null stands for all rows. */
+export function stateOf(choice: string): RowState | null {
+  return names.find(([state]) => state === choice)?.[0] ?? null
+}
+
+/** The cells whose text is another than the one that is read now. */
+export function changedCells(
+  row: ImportedRow,
+  typed: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const changed = row.cells.filter(({ key, value }) => (typed[key] ?? value) !== value)
+  return Object.fromEntries(changed.map(({ key }) => [key, typed[key] ?? '']))
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { failureFrom } from '../../api/errors'
+import { messages } from '../../api/messages'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { Dialog, DialogTitle } from '../../ui/Dialog'
+import { Progress } from '../../ui/Progress'
+import { ActDialog } from '../ActDialog'
+import { ChangeFigures } from './ChangeFigures'
+import {
+  beginSimulation,
+  type EditedPromotion,
+  publishDraft,
+  type Simulation,
+  simulationsQuery,
+} from './queries'
+
+interface PublishProps {
+  promotion: EditedPromotion
+  /** Of the draft that the editor has seen. */
+  version: number | null
+  /** The form holds what is not saved. */
+  isDirty: boolean
+  onClose: () => void
+}
+
+const title = 'Opublikować promocję?'
+
+/** Asks before a version is published, and says whom it touches and by how much: the draft is tried on the season first. */
+export function Publish({ promotion, version, isDirty, onClose }: PublishProps) {
+  const { simulation, failure } = useForecast(promotion)
+  const { revision } = promotion
+  if (failure !== null || simulation?.status !== 'done')
+    return <Counting simulation={simulation} failure={failure} onClose={onClose} />
+  return (
+    <ActDialog
+      title={title}
+      label={`Opublikuj wersję ${revision + 1}`}
+      act={() => publishDraft(promotion.id, version ?? 0)}
+      onClose={onClose}
+    >
+      <p>
+        Uczestnicy zobaczą wersję {revision + 1} od razu. Zapisane zakupy przeliczymy według niej w&nbsp;tle:
+        komu należy się więcej, dostanie więcej, a&nbsp;komu mniej, temu cofniemy nieodebrane karty
+        i&nbsp;punkty.
+        {revision > 0 && <> Poprzednia wersja zostanie w&nbsp;historii.</>}
+      </p>
+      {simulation.change && <ChangeFigures change={simulation.change} />}
+      {simulation.change?.wants_another && (
+        <Alert tone="info">
+          Tylu punktów jedna osoba nie przesuwa sama. Szkic ostatnio zapisał operator{' '}
+          {promotion.draft?.edited_by}: opublikuje go administrator, który go nie pisał.
+        </Alert>
+      )}
+      {isDirty && (
+        <Alert tone="warning">
+          W&nbsp;formularzu są zmiany, których nie zapisano. Opublikujesz szkic bez nich.
+        </Alert>
+      )}
+    </ActDialog>
+  )
+}
+
+/** The latest simulation of the draft on the promotion's own season; one is begun where there is none. */
+function useForecast({ id, season }: EditedPromotion) {
+  const { data, isFetchedAfterMount } = useQuery(simulationsQuery(id))
+  /* What was read before the draft was saved says nothing of it. */
+  const simulations = isFetchedAfterMount ? data : undefined
+  const simulation = simulations?.find(
+    (one) => one.is_of_draft && one.season === season && one.status !== 'cancelled',
+  )
+  const { mutate, error } = useMutation({ mutationFn: () => beginSimulation(id, season) })
+  const isBegun = useRef(false)
+  const isMissing = simulations !== undefined && simulation === undefined
+  useEffect(() => {
+    /* One that was stopped meanwhile is begun again. */
+    if (!isMissing) isBegun.current = false
+    else if (!isBegun.current) {
+      isBegun.current = true
+      mutate()
+    }
+  }, [isMissing, mutate])
+  return { simulation, failure: error === null ? null : failureFrom(error) }
+}
+
+interface CountingProps {
+  simulation: Simulation | undefined
+  failure: ReturnType<typeof failureFrom> | null
+  onClose: () => void
+}
+
+function Counting({ simulation, failure, onClose }: CountingProps) {
+  const progress = simulation?.progress ?? 0
+  const percent = Math.floor(progress / 10)
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <DialogTitle>{title}</DialogTitle>
+      <div className="flex flex-col gap-4">
+        {failure ? (
+          <Alert tone="danger" announce>
+            {failure.sentence ?? messages.failedLoudly}
+          </Alert>
+        ) : (
+          <>
+            <p>Sprawdzamy na zapisanych zakupach, co ta wersja zmieni u&nbsp;uczestników.</p>
+            <Progress label="Postęp sprawdzania" value={progress} max={1000} valueLabel={`${percent}%`} />
+          </>
+        )}
+        <div>
+          <Button look="quiet" onPress={onClose}>
+            Nie teraz
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { formatDay } from '../../format/dates'
+import { formatNumber, formatPoints } from '../../format/numbers'
+import { counted } from '../../format/plural'
+import { listed } from '../../format/text'
+import { Button } from '../../ui/Button'
+import { ActDialog } from '../ActDialog'
+import { type Season, saveSeason } from './queries'
+import { nextOf } from './words'
+
+type Next = Season['status']
+
+interface SeasonActsProps {
+  season: Season
+  /** Other seasons that are open. */
+  openBeside: readonly number[]
+}
+
+const labels: Readonly<Record<Next, string>> = {
+  open: 'Otwórz sezon',
+  closed: 'Zamknij sezon',
+  draft: 'Cofnij do szkicu',
+}
+
+const questions: Readonly<Record<Next, (year: number) => string>> = {
+  open: (year) => `Otworzyć sezon ${year}?`,
+  closed: (year) => `Zamknąć sezon ${year}?`,
+  draft: (year) => `Cofnąć sezon ${year} do szkicu?`,
+}
+
+/** Opens a season, closes it or takes it back; each asks first and says what follows, with figures. */
+export function SeasonActs({ season, openBeside }: SeasonActsProps) {
+  const [asked, setAsked] = useState<Next | null>(null)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {nextOf(season).map((next) => (
+        <Button
+          key={next}
+          look="secondary"
+          aria-label={
+            next === 'draft' ? `${labels.draft}: sezon ${season.year}` : `${labels[next]} ${season.year}`
+          }
+          onPress={() => setAsked(next)}
+        >
+          {labels[next]}
+        </Button>
+      ))}
+      {asked && (
+        <ActDialog
+          title={questions[asked](season.year)}
+          label={labels[asked]}
+          look={asked === 'open' ? 'primary' : 'danger'}
+          act={() => saveSeason(season, become(season, asked))}
+          onClose={() => setAsked(null)}
+        >
+          <ul className="flex list-disc flex-col gap-2 pl-5">
+            {follows(season, asked, openBeside).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </ActDialog>
+      )}
+    </div>
+  )
+}
+
+function become({ welcome_points, membership_points }: Season, status: Next) {
+  return { welcome_points: String(welcome_points), membership_points: String(membership_points), status }
+}
+
+/** What will be otherwise once the season is that. */
+export function follows(season: Season, next: Next, openBeside: readonly number[]): readonly string[] {
+  switch (next) {
+    case 'open':
+      return [counts(season), prepared(season), paid(season), ...beside(openBeside), takenBack(season)]
+    case 'closed':
+      return [
+        unpaid(season),
+        `Faktury z\u00a0dni ${days(season)} rozliczysz także po zamknięciu.`,
+        'Zamknięty sezon możesz znów otworzyć.',
+      ]
+    case 'draft':
+      return [
+        `Zakupy z\u00a0dni ${days(season)} nie dadzą punktów, dopóki znów nie otworzysz sezonu.`,
+        'Stawki, ceny i\u00a0promocje zostaną.',
+      ]
+  }
+}
+
+function counts(season: Season): string {
+  return `Zakupy z\u00a0dni ${days(season)} będą dawać punkty.`
+}
+
+function prepared({ rates, prices, promotions }: Season): string {
+  return `Przygotowane: produkty ze stawką punktów – ${formatNumber(rates)}, nagrody z\u00a0własną ceną – ${formatNumber(prices)}, promocje – ${formatNumber(promotions)}.`
+}
+
+function paid({ has_begun, starts_on, membership_points, to_be_paid }: Season): string {
+  if (membership_points === 0 || to_be_paid === 0) return 'Nikt nie dostanie punktów za kolejny sezon.'
+  const when = has_begun ? 'Od razu' : `W\u00a0dniu ${formatDay(starts_on)}`
+  return `${when} po ${formatPoints(membership_points)} za kolejny sezon dostanie ${people(to_be_paid)}: razem ${formatPoints(membership_points * to_be_paid)}. Dziś tylu uczestników spełnia warunki.`
+}
+
+function unpaid({ to_be_paid, membership_points }: Season): string {
+  const waiting = membership_points > 0 && to_be_paid > 0 ? `, a\u00a0czeka na nie ${people(to_be_paid)}` : ''
+  return `Nikt nie dostanie już punktów za kolejny sezon${waiting}.`
+}
+
+function beside(years: readonly number[]): readonly string[] {
+  if (years.length === 0) return []
+  const names = listed(years.map(String))
+  return [
+    years.length === 1
+      ? `Otwarty zostaje też sezon ${names}: o\u00a0tym, do którego należy zakup, decyduje dzień zakupu.`
+      : `Otwarte zostają też sezony ${names}: o\u00a0tym, do którego należy zakup, decyduje dzień zakupu.`,
+  ]
+}
+
+function takenBack({ has_begun, starts_on }: Season): string {
+  return has_begun
+    ? 'Sezon już trwa, więc nie cofniesz go do szkicu. Możesz go zamknąć.'
+    : `Dopóki sezon się nie zacznie (${formatDay(starts_on)}), możesz cofnąć go do szkicu.`
+}
+
+function days({ starts_on, ends_on }: Season): string {
+  return `${formatDay(starts_on)} – ${formatDay(ends_on)}`
+}
+
+function people(count: number): string {
+  return counted(count, ['uczestnik', 'uczestników', 'uczestników'])
+}

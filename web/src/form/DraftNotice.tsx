@@ -1,0 +1,41 @@
+import { formatInstant } from '../format/dates'
+import { Alert } from '../ui/Alert'
+import { Button } from '../ui/Button'
+import type { FoundDraft } from './useKeptWork'
+
+interface DraftNoticeProps {
+  draft: FoundDraft
+  onDiscard: () => void
+}
+
+/** Says that a form holds what was typed before, or could, and takes it away on a press. */
+export function DraftNotice({ draft: { savedAt, decide }, onDiscard }: DraftNoticeProps) {
+  return (
+    <Alert tone={decide ? 'warning' : 'info'}>
+      <p>
+        <strong>
+          {decide
+            ? 'Masz szkic, którego nie udało się zapisać'
+            : 'Przywróciliśmy to, czego nie udało się zapisać'}
+        </strong>{' '}
+        <span className="inline-block">({formatInstant(savedAt)})</span>
+      </p>
+      {decide && (
+        <p>
+          Od tego czasu dane się zmieniły. Jeśli wczytasz szkic, zastąpi on nowsze dane w&nbsp;zmienionych
+          polach.
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {decide && (
+          <Button look="secondary" onPress={() => decide(true)}>
+            Wczytaj szkic
+          </Button>
+        )}
+        <Button look={decide ? 'quiet' : 'secondary'} onPress={onDiscard}>
+          Odrzuć szkic
+        </Button>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../ui/Button'
+import { Dialog, DialogTitle } from '../ui/Dialog'
+
+interface LeavingDialogProps {
+  /** What would be left. */
+  from: 'page' | 'dialog'
+  onStay: () => void
+  onLeave: () => void
+}
+
+const words = {
+  page: {
+    what: 'Jeśli odejdziesz z\u00a0tej strony, zmiany, których nie zapisano, przepadną.',
+    stay: 'Zostań na stronie',
+    leave: 'Odejdź bez zapisywania',
+  },
+  dialog: {
+    what: 'Jeśli zamkniesz to okno, zmiany, których nie zapisano, przepadną.',
+    stay: 'Wróć do okna',
+    leave: 'Zamknij bez zapisywania',
+  },
+} as const
+
+const title = 'Masz niezapisane zmiany'
+
+/** The answer that loses nothing has the focus, and Esc gives it too. */
+export default function LeavingDialog({ from, onStay, onLeave }: LeavingDialogProps) {
+  const stay = useRef<HTMLSpanElement>(null)
+  useEffect(() => stay.current?.querySelector('button')?.focus(), [])
+  return (
+    <Dialog label={title} onClose={onStay}>
+      <DialogTitle>{title}</DialogTitle>
+      <p>{words[from].what}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <span ref={stay} className="contents">
+          <Button onPress={onStay}>{words[from].stay}</Button>
+        </span>
+        <Button look="secondary" onPress={onLeave}>
+          {words[from].leave}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatInstant } from '../format/dates'
+import { listed, tie } from '../format/text'
+import { Alert } from '../ui/Alert'
+import { Button } from '../ui/Button'
+import type { NewerFound } from './useNewer'
+
+interface NewerNoticeProps {
+  found: NewerFound
+  /** The notice goes, and its buttons with it. */
+  onChosen: () => void
+}
+
+/** Somebody else has saved first: what they changed, and whose words go on. */
+export default function NewerNotice({ found, onChosen }: NewerNoticeProps) {
+  const { by, changed, alsoOwn, keepOwn, takeNewer } = found
+  const choosing = (choose: () => void) => () => {
+    choose()
+    onChosen()
+  }
+  return (
+    <Alert tone="warning" announce>
+      <p>
+        <strong>Ktoś zapisał to przed Tobą.</strong>
+        {by && ` ${tie(`${by.name}, ${formatInstant(by.at)}`)}.`}
+        {changed.length > 0 && ` ${tie(`Zmienione pola: ${listed(changed)}.`)}`}
+        {alsoOwn.length > 0 && ` ${tie(`Zmieniasz też: ${listed(alsoOwn)}.`)}`}
+      </p>
+      <p>
+        {tie(
+          'Nic z tego, co masz wpisane, nie zginęło. Jeśli zostawisz swoje zmiany, zapis zastąpi nowsze dane w polach, które zmieniasz; pozostałe pola będą takie jak w nowszej wersji.',
+        )}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button look="secondary" onPress={choosing(keepOwn)}>
+          Zostaw moje zmiany
+        </Button>
+        <Button look="secondary" onPress={choosing(takeNewer)}>
+          Wczytaj nowszą wersję
+        </Button>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Button } from '../ui/Button'
+import { useUnfolding } from '../ui/unfolding'
+import type { Work } from './work'
+
+interface SubmitRowProps {
+  work: Work
+  /** The form is longer than a window: while something is unsaved, the row stays at its foot. */
+  isLong: boolean
+  onDiscarded: () => void
+  children: ReactNode
+}
+
+/** The foot of a form with its button. */
+export function SubmitRow({ work, isLong, onDiscarded, children }: SubmitRowProps) {
+  const isUnsaved = useSyncExternalStore(work.follow, () => isLong && work.unsavedFields().length > 0)
+  return (
+    <div
+      data-unsaved-bar={isUnsaved || undefined}
+      className={`flex flex-wrap items-center gap-3 ${isUnsaved ? 'sticky bottom-(--helper-height,0px) z-10 -mx-3 border-line border-t bg-white px-3 py-3 sm:-mx-5 sm:px-5' : ''}`}
+    >
+      {children}
+      {isLong && (
+        <p role="status" className="flex flex-wrap items-center gap-3 empty:hidden">
+          {isUnsaved && <span className="font-semibold">Niezapisane zmiany</span>}
+        </p>
+      )}
+      {isUnsaved && <Discard work={work} onDiscarded={onDiscarded} />}
+    </div>
+  )
+}
+
+/** Asks once before it takes back what was written. */
+function Discard({ work, onDiscarded }: Pick<SubmitRowProps, 'work' | 'onDiscarded'>) {
+  const { isOpen, close, opener } = useUnfolding()
+  if (!isOpen)
+    return (
+      <Button look="quiet" {...opener}>
+        Odrzuć zmiany
+      </Button>
+    )
+  function discard() {
+    work.discard()
+    onDiscarded()
+  }
+  return (
+    <>
+      <span>Odrzucić wszystko, czego nie zapisano?</span>
+      <Button look="danger" onPress={discard}>
+        Tak, odrzuć
+      </Button>
+      <Button look="quiet" autoFocus onPress={close}>
+        Zostaw
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { isRecord } from './same'
+
+/** Fields that are no part of a draft whatever their form, by the last part of their name: secrets, accounts, and consents, which are given anew. */
+const secretName =
+  /password|secret|token|consent|agreement|iban|bank_account|account_number|card_number|^(code|codes|pin)$/i
+
+const marked = new WeakMap<object, Set<string>>()
+
+/** A field that takes a password or a code; `form` is the form's `control`. */
+export function markSecret(form: object, name: string) {
+  const names = marked.get(form) ?? new Set()
+  marked.set(form, names.add(lastOf(name)))
+}
+
+/** What the browser would fill in by itself from its store of passwords, codes or cards. */
+export function isSecretAutoComplete(purpose = ''): boolean {
+  return /^(one-time-code|(new|current)-password|cc-.*)$/.test(purpose)
+}
+
+/** A copy of what may be kept: no secret, no file. */
+export function withoutSecrets(form: object, values: Readonly<Record<string, unknown>>) {
+  const names = marked.get(form)
+  const isSecret = (name: string) => secretName.test(name) || names?.has(name) === true
+  return keptOf(values, isSecret)
+}
+
+function keptOf(values: Readonly<Record<string, unknown>>, isSecret: (name: string) => boolean) {
+  const kept = Object.entries(values).filter(([name, value]) => !isSecret(name) && isPlain(value))
+  return Object.fromEntries(kept.map(([name, value]): [string, unknown] => [name, cleaned(value, isSecret)]))
+}
+
+function cleaned(value: unknown, isSecret: (name: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, isSecret))
+  return isRecord(value) ? keptOf(value, isSecret) : value
+}
+
+/** A list with a file in it is left out whole: it could not be put together again. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain)
+  return typeof value !== 'object' || value === null || isRecord(value)
+}
+
+function lastOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1)
+}

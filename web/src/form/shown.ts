@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+
+/** Which fields of a form stand on the page, by the form's `control`. */
+const shown = new WeakMap<object, Set<string>>()
+
+/** Tells that these fields are drawn, each with what is wrong with it. */
+export function useShown(form: object, names: readonly string[]) {
+  const key = names.join(' ')
+  useEffect(() => {
+    const drawn = shown.get(form) ?? new Set()
+    shown.set(form, drawn)
+    const mine = key.split(' ')
+    for (const name of mine) drawn.add(name)
+    return () => {
+      for (const name of mine) drawn.delete(name)
+    }
+  }, [form, key])
+}
+
+/** Whether a fault with this name can be read at its field. */
+export function isShown(form: object, name: string): boolean {
+  return shown.get(form)?.has(name) === true
+}

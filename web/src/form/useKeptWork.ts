@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { draftOwnerAt } from '../session/draft-owner'
+import {
+  draftPlace,
+  draftRound,
+  dropDraft,
+  dropDraftsOfOthers,
+  keepDraft,
+  readDraft,
+} from '../session/drafts'
+import { looseMark } from '../ui/loose'
+import { followUnsavedWork, watchForm } from './unsaved'
+import type { Work } from './work'
+
+/**
+ * What a form holds: `work` is asked about before its page is left, and stays as a draft; `passing` is asked about only, for
+ * it is short or no business of the browser's store; `nothing` is neither, as a sign-in.
+ */
+export type Holding = 'work' | 'passing' | 'nothing'
+
+/** A draft that was kept. */
+export interface FoundDraft {
+  readonly savedAt: string
+  /** Of an older state: it is laid over what the server has by now only on a press. Else it is in the form already. */
+  readonly decide?: (isWanted: boolean) => void
+}
+
+interface KeptWorkOptions {
+  readonly work: Work
+  readonly formElement: RefObject<HTMLFormElement | null>
+  /** What the form is called among those of its page. */
+  readonly name: string
+  readonly holds: Holding
+}
+
+/** How long after a change it is kept, in milliseconds: each letter alone would be written for nothing. */
+const settleTime = 250
+
+/** Places in use: of two forms that are called the same on a page the first keeps its draft. */
+const taken = new Set<string>()
+
+/** Watches over a form: leaving it is asked about, and what is typed outlives a reload and the end of the session. */
+export function useKeptWork({ work, formElement, name, holds }: KeptWorkOptions) {
+  const [draft, setDraft] = useState<FoundDraft | null>(null)
+  const location = useLocation()
+  /* Of where the form was when it appeared: as it goes, the address may be that of the next page. */
+  const start = useRef(location)
+  useEffect(() => {
+    const form = formElement.current
+    if (!form) return
+    const place = holds === 'work' ? takePlace(form, start.current, name) : null
+    const keeper = place === null ? null : keeperOf(work, place)
+    work.keptAt(place)
+    const unwatch = watchForm(form, {
+      isAsked: holds !== 'nothing',
+      hasUnsaved: () => work.unsavedFields().length > 0 || form.querySelector(`[${looseMark}]`) !== null,
+      giveUp: () => keeper?.giveUp(),
+    })
+    if (keeper) setDraft(keeper.restore(setDraft))
+    const stop = work.follow(() => {
+      followUnsavedWork()
+      keeper?.keepSoon()
+      if (work.unsavedFields().length === 0) setDraft((found) => (found?.decide ? found : null))
+    })
+    return () => {
+      stop()
+      keeper?.end()
+      unwatch()
+      if (place !== null) taken.delete(place)
+    }
+  }, [work, formElement, name, holds])
+  return { draft }
+}
+
+/** The page's path and the form's name; a form in a dialog of the address belongs to all of the address. */
+function takePlace(form: Element, { pathname, search, hash }: Place, name: string) {
+  const owner = draftOwnerAt(pathname)
+  if (!owner) return null
+  dropDraftsOfOthers(owner)
+  const modal = hash.startsWith('#!') && form.closest('[role=dialog]') ? search + hash : ''
+  const place = draftPlace(owner, `${pathname}${modal} ${name}`)
+  if (taken.has(place)) return null
+  taken.add(place)
+  return place
+}
+
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+/** Keeps the draft of a form in its place while the form is shown. */
+function keeperOf(work: Work, place: string) {
+  const round = draftRound()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isGivenUp = false
+  /* While a draft of an older state waits for its writer's word, none is written over it. */
+  let isAside = false
+
+  function keep() {
+    clearTimeout(timer)
+    timer = undefined
+    if (isGivenUp || isAside) return
+    const draft = work.draft()
+    const fields = Object.keys(draft)
+    if (fields.length > 0) keepDraft(place, draft, round, work.baseOf(fields))
+    else dropDraft(place)
+  }
+
+  /* What waits is kept before the page goes. */
+  function flush() {
+    if (timer !== undefined) keep()
+  }
+
+  window.addEventListener('pagehide', flush)
+  return {
+    /** Fills the form from its draft, or asks where somebody has saved since; null where there is none that says anything new. */
+    restore(tell: (found: FoundDraft | null) => void): FoundDraft | null {
+      const draft = readDraft(place)
+      if (!draft) return null
+      if (work.has(draft.values)) return null
+      const found = { savedAt: draft.savedAt }
+      isAside = draft.base !== work.baseOf(Object.keys(draft.values))
+      if (!isAside) work.fill(draft.values)
+      if (!isAside) return found
+      return {
+        ...found,
+        decide(isWanted) {
+          isAside = false
+          if (isWanted) work.fill(draft.values)
+          keep()
+          tell(isWanted ? found : null)
+        },
+      }
+    },
+    keepSoon() {
+      clearTimeout(timer)
+      timer = setTimeout(keep, settleTime)
+    },
+    giveUp() {
+      isGivenUp = true
+      dropDraft(place)
+    },
+    end() {
+      flush()
+      window.removeEventListener('pagehide', flush)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { queryClient } from '../api/query-client'
+import type { DraftOwner } from './drafts'
+import { operatorHere } from './operator'
+import { isSomebodyHere, profileQuery } from './session'
+import { supportView } from './support-view'
+
+/** Whom a page is shown to, as far as drafts go; null where none may be kept: support looks at somebody else's account. */
+export function draftOwnerAt(pathname: string): DraftOwner | null {
+  if (/^\/zaplecze(\/|$)/.test(pathname))
+    return { realm: 'backoffice', account: operatorHere()?.email ?? null }
+  if (supportView()) return null
+  const user = isSomebodyHere() ? queryClient.getQueryData(profileQuery.queryKey) : undefined
+  return { realm: 'portal', account: user?.profile.nip ?? null }
+}

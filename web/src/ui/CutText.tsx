@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { truncate } from '../format/text'
+
+interface CutTextProps {
+  text: string
+  /** In characters. */
+  length?: number
+}
+
+/** The beginning of a text that a table has no room for; a press shows the rest, and a pointer reads it without one. */
+export function CutText({ text, length }: CutTextProps) {
+  const [isWhole, setWhole] = useState(false)
+  const cut = truncate(text, length)
+  if (cut === text) return text
+  return (
+    <button
+      type="button"
+      aria-expanded={isWhole}
+      title={isWhole ? undefined : text}
+      onClick={() => setWhole(!isWhole)}
+      className="wrap-anywhere -my-2.5 cursor-pointer rounded-tag py-2.5 text-left underline decoration-dotted underline-offset-4 hover:decoration-solid"
+    >
+      <span aria-hidden={!isWhole}>{isWhole ? text : cut}</span>
+      {!isWhole && <span className="sr-only">{text}</span>}
+    </button>
+  )
+}
