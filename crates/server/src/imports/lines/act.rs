@@ -47,7 +47,7 @@ pub struct Opened {
 
 /// How a change of a row begins: the row is open, or the same change was made before.
 pub enum Begun {
-    Open(Tx, Opened),
+    Open(Tx, Box<Opened>),
     Before(Answer),
 }
 
@@ -64,7 +64,7 @@ pub async fn begin(app: &App, request: &Request, (id, row): (ImportId, i64), ver
         return Ok(Begun::Before(answer));
     }
     let opened = open(&mut tx, id, row, version).await?;
-    Ok(Begun::Open(tx, opened))
+    Ok(Begun::Open(tx, Box::new(opened)))
 }
 
 /// Opens a row of a locked import in the version in which the operator saw it.
