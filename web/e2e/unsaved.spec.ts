@@ -217,6 +217,17 @@ test('what is changed in the profile outlives a reload in its dialog, which asks
   await page.getByRole('link', { name: 'Edytuj dane' }).click()
   await expect(dialog.getByRole('heading', { name: 'Edycja danych profilu' })).toBeFocused()
   await expect(dialog.getByLabel('Imię')).not.toHaveValue('Anastazja')
+
+  await dialog.getByLabel('Imię').fill('Anastazja')
+  await page.goBack()
+  await expect(question(page).getByRole('button', { name: 'Wróć do okna' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#!edycja-danych-profilu$/)
+  await expect(dialog.getByLabel('Imię')).toHaveValue('Anastazja')
+  await page.goBack()
+  await question(page).getByRole('button', { name: 'Zamknij bez zapisywania' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/moj-profil$/)
 })
 
 test('an editor who leaves news unsaved is asked by a link and by Back, and by nothing once it is saved', async ({

@@ -1,35 +1,37 @@
-import { lazy, Suspense, useCallback } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { loadOrReload } from '../loading'
-import { putOff, usePutOff, wouldLoseWork } from './leaving'
-import { giveUpWork } from './unsaved'
+import { leaveFreely, putOff, usePutOff, wouldLoseWork } from './leaving'
+import { giveUpWork, unsavedDialog } from './unsaved'
 
 /* Most pages are left without a question. */
 const LeavingDialog = lazy(() => loadOrReload(() => import('./LeavingDialog')))
 
+const loses: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  wouldLoseWork(currentLocation, nextLocation)
+
 /** Asks before a page with unsaved work is left for another one: by a link, a menu, the browser's Back, or signing out; and before a dialog with it is closed. */
 export function LeavingQuestion() {
-  const blocker = useBlocker(
-    useCallback<BlockerFunction>(
-      ({ currentLocation, nextLocation }) => wouldLoseWork(currentLocation.pathname, nextLocation.pathname),
-      [],
-    ),
-  )
+  const { pathname } = useLocation()
+  const blocker = useBlocker(loses)
   const asked = usePutOff()
-  if (blocker.state !== 'blocked' && asked === null) return null
+  const isBlocked = blocker.state === 'blocked'
+  if (!isBlocked && asked === null) return null
+  /* Back within a page closes the dialog that its address opened. */
+  const dialog = isBlocked && blocker.location.pathname === pathname ? unsavedDialog() : asked?.dialog
   function stay() {
     putOff(null)
     if (blocker.state === 'blocked') blocker.reset()
   }
   function leave() {
-    giveUpWork(asked?.dialog)
+    giveUpWork(dialog)
     putOff(null)
     if (blocker.state === 'blocked') blocker.proceed()
-    asked?.act()
+    if (asked) void leaveFreely(asked.act)
   }
   return (
     <Suspense>
-      <LeavingDialog from={asked?.dialog ? 'dialog' : 'page'} onStay={stay} onLeave={leave} />
+      <LeavingDialog from={dialog ? 'dialog' : 'page'} onStay={stay} onLeave={leave} />
     </Suspense>
   )
 }

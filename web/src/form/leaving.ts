@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import type { Location } from 'react-router'
+import { nameIn } from '../modal/modal'
 import { askBeforeClosing } from '../ui/closing'
-import { hasUnsavedWork, hasUnsavedWorkIn } from './unsaved'
+import { hasUnsavedWork, hasUnsavedWorkIn, unsavedDialog } from './unsaved'
 
 /** What waits for the answer: to leave the page, or to close a dialog of it. */
 interface Asked {
@@ -12,7 +14,7 @@ let isFree = false
 let asked: Asked | null = null
 const listeners = new Set<() => void>()
 
-/** Goes to another page without a question: there is no staying, as where a session is over. What was typed stays as a draft. */
+/** Goes on without a question: there is no staying, as where a session is over, or it was answered. What was typed stays as a draft. */
 export async function leaveFreely(go: () => Promise<void> | void) {
   isFree = true
   try {
@@ -22,9 +24,14 @@ export async function leaveFreely(go: () => Promise<void> | void) {
   }
 }
 
-/** Whether going from one page to another would lose work that its writer was not asked about. */
-export function wouldLoseWork(from: string, to: string): boolean {
-  return from !== to && !isFree && hasUnsavedWork()
+type Place = Pick<Location, 'pathname' | 'hash'>
+
+/** Whether going on would lose work that its writer was not asked about: that of the page, or of the dialog that its address opens. */
+export function wouldLoseWork(from: Place, to: Place): boolean {
+  if (isFree) return false
+  if (from.pathname !== to.pathname) return hasUnsavedWork()
+  const open = nameIn(from.hash)
+  return open !== null && open !== nameIn(to.hash) && unsavedDialog() !== undefined
 }
 
 /** Acts at once, or once whoever has unsaved work has said that it may go: what ends a session leaves no page to stay on. */

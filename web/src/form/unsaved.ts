@@ -53,6 +53,15 @@ export function hasUnsavedWorkIn(dialog: Element): boolean {
   return unsavedWork(dialog).length > 0
 }
 
+/** The dialog that has unsaved work, undefined where none has. */
+export function unsavedDialog(): Element | undefined {
+  for (const [form, its] of watched) {
+    const dialog = form instanceof Element && form.closest('[role=dialog]')
+    if (dialog && its.isAsked && its.hasUnsaved()) return dialog
+  }
+  return undefined
+}
+
 /** Whoever wrote it said so: nothing of it is kept. With a dialog it is about what was written there. */
 export function giveUpWork(dialog?: Element) {
   for (const { giveUp } of unsavedWork(dialog)) giveUp()

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { loadOrReload } from '../loading'
+import { closeUnlessAsked } from '../ui/closing'
 import { PageSkeleton } from '../ui/Skeleton'
 import { type Audience, type Modals, modalFor, nameIn, rowOf } from './modal'
 
@@ -30,6 +31,7 @@ export function ModalHost({ modals, who, isComplete = true }: ModalHostProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const shown = useRef<Open | null>(null)
   shown.current = open
+  const inside = useRef<HTMLDivElement>(null)
 
   const dropHash = useCallback(
     (query: string, parameters: readonly string[] = []) => {
@@ -80,7 +82,9 @@ export function ModalHost({ modals, who, isComplete = true }: ModalHostProps) {
     <Suspense>
       <Dialog key={open.name} label={modal.label} size={modal.size ?? 'lg'} onClose={close}>
         <Suspense fallback={<PageSkeleton />}>
-          <View name={open.name} close={close} />
+          <div ref={inside} className="contents">
+            <View name={open.name} close={() => closeUnlessAsked(inside.current, close)} />
+          </div>
         </Suspense>
       </Dialog>
     </Suspense>
