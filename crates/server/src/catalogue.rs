@@ -40,6 +40,8 @@ pub enum Refusal {
     ForecastMissing,
     /// The terms move more points than whoever wrote on them may publish.
     AnotherPublisher,
+    /// The season grants more points for staying than whoever set them may decide alone.
+    AnotherOpener,
     /// The order costs more points than are available.
     NotEnoughPoints,
     /// A transfer was ordered without an account to send it to.
@@ -230,6 +232,7 @@ impl Refusal {
             Refusal::WasPublished => "was_published",
             Refusal::ForecastMissing => "forecast_missing",
             Refusal::AnotherPublisher => "another_publisher",
+            Refusal::AnotherOpener => "another_opener",
             Refusal::NotEnoughPoints => "not_enough_points",
             Refusal::BankAccountMissing => "bank_account_missing",
             Refusal::OutOfStock => "out_of_stock",
@@ -347,6 +350,7 @@ impl Refusal {
             | Refusal::WasPublished
             | Refusal::ForecastMissing
             | Refusal::AnotherPublisher
+            | Refusal::AnotherOpener
             | Refusal::RequestDecided
             | Refusal::ContactMessageEnded
             | Refusal::MediaInUse

@@ -174,9 +174,14 @@ pub async fn payout_of(db: &mut impl Read, order: OrderId) -> sqlx::Result<Optio
     payouts::of_order(db, order).await
 }
 
-/// The rule of tax that holds for a kind of prize on a day.
-pub async fn tax_rule(db: &mut impl Read, kind: RewardKind, day: Day) -> Result<(TaxRuleId, Rule), ApiError> {
-    tax::rule(db, kind, day).await
+/// The rule of tax that holds for a kind of prize on a day: the promotion's own, where it is of one that has one.
+pub async fn tax_rule(
+    db: &mut impl Read,
+    kind: RewardKind,
+    promotion: Option<PromotionId>,
+    day: Day,
+) -> Result<(TaxRuleId, Rule), ApiError> {
+    tax::rule(db, kind, promotion, day).await
 }
 
 /// Keeps the rules of tax as they stand until the transaction ends.

@@ -41,6 +41,9 @@ impl Refusal {
             Refusal::AnotherPublisher => {
                 "Ta wersja przesuwa więcej punktów, niż może jedna osoba. Opublikuje ją administrator, który nie pisał jej szkicu."
             }
+            Refusal::AnotherOpener => {
+                "Tylu punktów za kolejny sezon jedna osoba nie rozdaje sama. Sezon otworzy administrator, który ich nie ustalał."
+            }
             Refusal::NotEnoughPoints => "Masz za mało punktów na tę nagrodę",
             Refusal::BankAccountMissing => "Uzupełnij numer konta, aby zamówić przelew",
             Refusal::OutOfStock => "Tej nagrody nie ma już w magazynie",

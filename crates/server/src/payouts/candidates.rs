@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::payable;
 use super::store::{self, CandidateRow};
-use super::withholding::Withholding;
+use super::withholding::{Taxed, Withholding};
 use crate::app::App;
 use crate::audit::{self, RecordRead};
 use crate::columns::{At, OrderId};
@@ -96,7 +96,8 @@ pub async fn list(
     let page = store::candidates().stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
     let Stretch::<CandidateRow> { items, keyset } = page;
     let now = app.clock.now();
-    let withholding = Withholding::on(&mut db, app.clock.today()).await?;
+    let promotions = items.iter().map(|row| row.promotion_id);
+    let withholding = Withholding::on(&mut db, app.clock.today(), promotions).await?;
     let items = items.into_iter().map(|row| read(row, &withholding, now)).collect::<anyhow::Result<_>>()?;
     Ok(Json(PayoutCandidatePage { data: PayoutCandidateTable { items }, meta: keyset }))
 }
@@ -113,7 +114,7 @@ fn read(row: CandidateRow, withholding: &Withholding, now: At) -> anyhow::Result
         nip: row.nip,
         kind: kind.as_str(),
         amount,
-        tax: Some(withholding.tax(kind, Grosze(amount)).0).filter(|tax| *tax > 0),
+        tax: Some(withholding.tax(Taxed { kind, promotion: row.promotion_id }, Grosze(amount)).0).filter(|tax| *tax > 0),
         date: row.created_at,
         account: account.map(|account| account.grouped()),
     })

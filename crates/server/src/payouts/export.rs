@@ -16,7 +16,7 @@ use super::payable;
 use super::settings::PayoutSettings;
 use super::show::{self, Payout};
 use super::store::{self, TransferRow};
-use super::withholding::Withholding;
+use super::withholding::{Taxed, Withholding};
 use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
@@ -128,11 +128,13 @@ fn check_waits(transfers: &[TransferRow], now: At) -> Result<(), ApiError> {
 /// Keeps the rules by which tax was withheld: those of the day asked of the bank, which leave what was approved.
 async fn withhold(tx: &mut Tx, id: PayoutId, transfers: &[TransferRow], day: Date) -> Result<(), ApiError> {
     reactions::hold_tax_rules(tx).await?;
-    let withholding = Withholding::on(tx, Day(day)).await?;
+    let promotions = transfers.iter().map(|transfer| transfer.promotion_id);
+    let withholding = Withholding::on(tx, Day(day), promotions).await?;
     let mut fields = Fields::default();
     for transfer in transfers {
         let whole = Grosze(transfer.amount + transfer.tax);
-        if withholding.tax(transfer.kind()?, whole).0 != transfer.tax {
+        let taxed = Taxed { kind: transfer.kind()?, promotion: transfer.promotion_id };
+        if withholding.tax(taxed, whole).0 != transfer.tax {
             fields.fault("execute_on", OTHER_TAX);
             break;
         }
@@ -140,6 +142,9 @@ async fn withhold(tx: &mut Tx, id: PayoutId, transfers: &[TransferRow], day: Dat
     fields.check()?;
     for kind in [RewardKind::BankTransfer, RewardKind::CharityTransfer] {
         store::set_tax_rule(tx, id, kind, withholding.rule(kind)).await?;
+    }
+    for (promotion, rule) in withholding.of_promotions() {
+        store::set_tax_rule_of_promotion(tx, id, promotion, rule).await?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use super::batch::MOST;
 use super::file::{Party, Payment};
 use super::settings::PayoutSettings;
 use super::store::{self, CandidateRow};
-use super::withholding::Withholding;
+use super::withholding::{Taxed, Withholding};
 use crate::clock;
 use crate::columns::{At, OrderId, PayoutId};
 use crate::db::Tx;
@@ -87,9 +87,9 @@ pub async fn lock(tx: &mut Tx, orders: &[String]) -> Result<(), ApiError> {
 pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: At) -> Result<Vec<Transfer>, ApiError> {
     let settings = PayoutSettings::read(tx).await?;
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
-    let withholding = Withholding::on(tx, today).await?;
     let (mut fields, mut transfers) = (Fields::default(), Vec::new());
     let rows = store::orders(tx, orders).await?;
+    let withholding = Withholding::on(tx, today, rows.iter().map(|row| row.promotion_id)).await?;
     if rows.len() < orders.len() {
         fields.fault(field, "Nie ma takiego zamówienia. Odśwież stronę.");
     }
@@ -124,7 +124,7 @@ fn transfer(
     let (Some(to), Some(amount)) = (to, row.amount.filter(|amount| *amount > 0)) else {
         return Ok(Err(Unpayable::NoAccount));
     };
-    let tax = withholding.tax(kind, Grosze(amount));
+    let tax = withholding.tax(Taxed { kind, promotion: row.promotion_id }, Grosze(amount));
     let amount = Grosze(amount - tax.0);
     if amount <= Grosze::ZERO {
         return Ok(Err(Unpayable::NothingLeft));

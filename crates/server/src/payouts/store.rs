@@ -5,7 +5,7 @@ use plon_domain::reward::RewardKind;
 use super::file::Party;
 use super::payable::Transfer;
 use super::show::ReturnedSum;
-use crate::columns::{At, Day, OperatorId, OrderId, ParticipantId, PayoutId, TaxRuleId};
+use crate::columns::{At, Day, OperatorId, OrderId, ParticipantId, PayoutId, PromotionId, TaxRuleId};
 use crate::db::{Read, Tx};
 use crate::paging::{Keyed, Select};
 use crate::{on_db, select_in};
@@ -56,6 +56,8 @@ pub struct TransferRow {
     pub order_public_id: String,
     pub participant_id: ParticipantId,
     pub kind: String,
+    /// Whose remainder it pays.
+    pub promotion_id: Option<PromotionId>,
     /// What the bank is asked for.
     pub amount: i64,
     /// What was withheld of the order's amount before.
@@ -83,6 +85,8 @@ pub struct CandidateRow {
     pub public_id: String,
     pub participant_id: ParticipantId,
     pub kind: String,
+    /// Whose remainder it pays.
+    pub promotion_id: Option<PromotionId>,
     pub status: String,
     pub amount: Option<i64>,
     pub bank_account: Option<String>,
@@ -125,7 +129,7 @@ impl Keyed for CandidateRow {
 /// Transfers that no batch holds.
 pub fn candidates() -> Select {
     Select::new(
-        "o.id, o.public_id, o.participant_id, o.kind, o.status, o.amount, o.bank_account, o.created_at,
+        "o.id, o.public_id, o.participant_id, o.kind, o.promotion_id, o.status, o.amount, o.bank_account, o.created_at,
          p.kind = 'company' AS is_company, p.nip, p.first_name, p.last_name, p.company_name,
          p.company_street AS street, p.company_street_number AS street_number,
          p.company_street_number_place AS street_number_place, p.company_postcode AS postcode, p.company_city AS city,
@@ -146,7 +150,7 @@ pub async fn orders(db: &mut impl Read, public_ids: &[String]) -> sqlx::Result<V
     }
     select_in!(
         db,
-        "SELECT o.id, o.public_id, o.participant_id, o.kind, o.status, o.amount, o.bank_account, o.created_at,
+        "SELECT o.id, o.public_id, o.participant_id, o.kind, o.promotion_id, o.status, o.amount, o.bank_account, o.created_at,
          p.kind = 'company' AS is_company, p.nip, p.first_name, p.last_name, p.company_name,
          p.company_street AS street, p.company_street_number AS street_number,
          p.company_street_number_place AS street_number_place, p.company_postcode AS postcode, p.company_city AS city,
@@ -180,8 +184,8 @@ pub fn listed(status: Option<PayoutStatus>) -> Select {
 /// The transfers of a batch, those taken out too.
 pub fn transfers(payout: PayoutId) -> Select {
     Select::new(
-        "t.order_id, o.public_id AS order_public_id, o.participant_id, o.kind, t.amount, t.tax, t.account, t.name, t.street,
-         t.city, t.title, t.state, t.note, w.on_day AS listed_on, w.assigned AS listed, w.request_id AS listed_request_id,
+        "t.order_id, o.public_id AS order_public_id, o.participant_id, o.kind, o.promotion_id, t.amount, t.tax, t.account,
+         t.name, t.street, t.city, t.title, t.state, t.note, w.on_day AS listed_on, w.assigned AS listed, w.request_id AS listed_request_id,
          p.bank_account_changed_at, p.email_changed_at, p.phone_changed_at",
         "payout_transfers t JOIN orders o ON o.id = t.order_id JOIN participants p ON p.id = o.participant_id
          LEFT JOIN white_list_checks w ON w.order_id = t.order_id
@@ -330,6 +334,19 @@ pub async fn set_tax_rule(tx: &mut Tx, payout: PayoutId, kind: RewardKind, rule:
         "UPDATE payout_transfers SET tax_rule_id = $3 WHERE payout_id = $1 AND state = 'waiting'
          AND order_id IN (SELECT id FROM orders WHERE kind = $2)")
         .bind(payout).bind(kind.as_str()).bind(rule).execute(conn).await.map(|_| ()))
+}
+
+/// The same for the transfers that pay remainders of a promotion.
+pub async fn set_tax_rule_of_promotion(
+    tx: &mut Tx,
+    payout: PayoutId,
+    promotion: PromotionId,
+    rule: TaxRuleId,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE payout_transfers SET tax_rule_id = $3 WHERE payout_id = $1 AND state = 'waiting'
+         AND order_id IN (SELECT id FROM orders WHERE promotion_id = $2)")
+        .bind(payout).bind(promotion).bind(rule).execute(conn).await.map(|_| ()))
 }
 
 pub async fn insert_event(

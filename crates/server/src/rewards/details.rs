@@ -67,7 +67,7 @@ pub async fn show(
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
     let description = reward.row.description.clone();
     let tax_notice = match reward.kind.is_transfer() {
-        true => reactions::tax_rule(&mut db, reward.kind, today).await?.1.notice(),
+        true => reactions::tax_rule(&mut db, reward.kind, None, today).await?.1.notice(),
         false => None,
     };
     let reward = reward.shown(&mut db, (who.id, available), today).await?;

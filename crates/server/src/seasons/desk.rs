@@ -3,6 +3,7 @@ use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::number::read_whole;
+use plon_domain::points::Points;
 use plon_domain::season::{Season, SeasonPoints, SeasonStatus};
 use plon_domain::text::Plural;
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,7 @@ use crate::db::{Read, Tx};
 use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
 use crate::extract::{Json, Path};
 use crate::openapi::codes;
+use crate::reactions;
 use crate::who::{Administers, Operator};
 
 fn statuses() -> Object {
@@ -54,6 +56,8 @@ pub struct DeskSeason {
     has_begun: bool,
     /// How many participants have its points for staying to come.
     to_be_paid: i64,
+    /// Whether somebody else has to open it: the caller set points for staying that are over the limit of one person.
+    wants_another: bool,
     /// What a change has to name: it is refused once somebody else has changed the season.
     version: i64,
 }
@@ -111,9 +115,9 @@ impl SeasonForm {
 }
 
 impl DeskSeason {
-    fn new(row: ListedSeasonRow, has_begun: bool, to_be_paid: i64) -> DeskSeason {
+    fn new(row: ListedSeasonRow, (has_begun, to_be_paid, wants_another): (bool, i64, bool)) -> DeskSeason {
         let ListedSeasonRow { season, rates, prices, promotions } = row;
-        let SeasonRow { year, starts_on, ends_on, status, welcome_points, membership_points, version } = season;
+        let SeasonRow { year, starts_on, ends_on, status, welcome_points, membership_points, version, .. } = season;
         let year = year.into();
         DeskSeason {
             year,
@@ -127,6 +131,7 @@ impl DeskSeason {
             promotions,
             has_begun,
             to_be_paid,
+            wants_another,
             version,
         }
     }
@@ -137,8 +142,11 @@ impl DeskSeason {
     responses((status = 200, body = Data<DeskSeasons>), (status = 401, body = ErrorBody),
               (status = 403, body = ErrorBody)),
     security(("bearer" = ["administrator"])))]
-pub async fn list(State(app): State<App>, _: Operator<Administers>) -> Result<Body<Data<DeskSeasons>>, ApiError> {
-    Ok(Body(Data { data: read(&app, &mut app.db.read().await?).await? }))
+pub async fn list(
+    State(app): State<App>,
+    operator: Operator<Administers>,
+) -> Result<Body<Data<DeskSeasons>>, ApiError> {
+    Ok(Body(Data { data: read(&app, &mut app.db.read().await?, operator.id).await? }))
 }
 
 /// Prepares the season after the newest one: a draft, whose purchases do not count yet.
@@ -161,20 +169,21 @@ pub async fn add(
         return Err(Refusal::VersionChanged.into());
     }
     let Some(points) = points else { return Err(fields.into_error()) };
-    store::insert(&mut tx, season, points, app.clock.now()).await.on_unique(|| Refusal::VersionChanged)?;
+    store::insert(&mut tx, season, points, (operator.id, app.clock.now())).await.on_unique(|| Refusal::VersionChanged)?;
     let after = existing(&mut tx, season).await?;
     let data = end(&app, tx, (operator.id, "seasons.add"), season, (&(), &after)).await?;
     let message = format!("Sezon {season} jest przygotowany jako szkic");
     Ok((StatusCode::CREATED, Body(Done { data, message })))
 }
 
-/// Changes what a season gives for joining and staying, opens it, or closes it.
+/// Changes what a season gives for joining and staying, opens it, or closes it. Points for staying over the limit of one
+/// person are set by one administrator, and another one opens the season.
 #[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/update", tag = "seasons", operation_id = "update_season",
     params(("year" = i64, Path)),
     responses((status = 200, body = Done<DeskSeasons>), (status = 400, body = ErrorBody),
               (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
+              (status = 409, body = ErrorBody, description = "somebody was faster, or somebody else has to open it"),
+              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
     security(("bearer" = ["administrator"])))]
 pub async fn update(
     State(app): State<App>,
@@ -191,7 +200,8 @@ pub async fn update(
     let points = change.season.points(&mut fields);
     let status = change.season.status(&mut fields, before.status, has_begun(&app, &before));
     let (Some(points), Some(status)) = (points, status) else { return Err(fields.into_error()) };
-    store::update(&mut tx, season, status, points).await?;
+    check_cost(&app, &mut tx, (&before, status, points.1), operator.id).await?;
+    store::update(&mut tx, season, status, points, operator.id).await?;
     let after = existing(&mut tx, season).await?;
     let data = end(&app, tx, (operator.id, "seasons.update"), season, (&before, &after)).await?;
     Ok(Body(Done { data, message: format!("Sezon {season} jest zapisany") }))
@@ -243,21 +253,57 @@ async fn next(app: &App, db: &mut impl Read) -> Result<Season, ApiError> {
     Ok(latest.unwrap_or_else(|| Season::of(app.clock.today().0)))
 }
 
-async fn read(app: &App, db: &mut impl Read) -> Result<DeskSeasons, ApiError> {
+/// Points for staying are granted at once, or on the season's first day: over the limit by two people, one who sets them
+/// and one who opens the season.
+async fn check_cost(
+    app: &App,
+    tx: &mut Tx,
+    (before, status, membership): (&SeasonRow, SeasonStatus, SeasonPoints),
+    operator: OperatorId,
+) -> Result<(), ApiError> {
+    let is_open = before.status == SeasonStatus::Open;
+    let grants = status == SeasonStatus::Open && (!is_open || membership.get() > before.membership_points);
+    if !grants || cost(to_be_paid(app, tx, before).await?, membership.get()) <= app.publish_limit {
+        return Ok(());
+    }
+    reactions::may_sign(tx, operator, app.clock.now()).await?;
+    if is_open {
+        let mut fields = Fields::default();
+        fields.fault("membership_points", SET_BY_ONE);
+        return Err(fields.into_error());
+    }
+    match membership.get() != before.membership_points || before.membership_set_by == Some(operator) {
+        true => Err(Refusal::AnotherOpener.into()),
+        false => Ok(()),
+    }
+}
+
+const SET_BY_ONE: &str = "Tylu punktów jedna osoba nie rozdaje sama. Zamknij sezon, zapisz punkty, a\u{a0}otworzy go inny administrator.";
+
+fn cost(people: i64, each: i64) -> Points {
+    Points(people.saturating_mul(each))
+}
+
+/// How many have the points for staying to come; nobody is paid for a season that is over.
+async fn to_be_paid(app: &App, db: &mut impl Read, season: &SeasonRow) -> Result<i64, ApiError> {
+    if app.clock.today() > season.ends_on {
+        return Ok(0);
+    }
+    let begins_at = app.clock.start_of(season.year.first_day()).map_err(anyhow::Error::new)?;
+    Ok(store::to_be_paid(db, season.year, begins_at).await?)
+}
+
+async fn read(app: &App, db: &mut impl Read, caller: OperatorId) -> Result<DeskSeasons, ApiError> {
     let next = next(app, db).await?.into();
     let mut items = Vec::new();
     for row in store::seasons(db).await? {
-        let season = row.season.year;
-        // Nobody is paid for a season that is over.
-        let to_be_paid = match app.clock.today() > row.season.ends_on {
-            true => 0,
-            false => {
-                let begins_at = app.clock.start_of(season.first_day()).map_err(anyhow::Error::new)?;
-                store::to_be_paid(db, season, begins_at).await?
-            }
-        };
-        let has_begun = has_begun(app, &row.season);
-        items.push(DeskSeason::new(row, has_begun, to_be_paid));
+        let season = &row.season;
+        let to_be_paid = to_be_paid(app, db, season).await?;
+        let is_over = cost(to_be_paid, season.membership_points) > app.publish_limit;
+        let wants_another =
+            is_over && season.status != SeasonStatus::Open && season.membership_set_by == Some(caller);
+        let has_begun = has_begun(app, season);
+        items.push(DeskSeason::new(row, (has_begun, to_be_paid, wants_another)));
     }
     Ok(DeskSeasons { items, next })
 }
@@ -274,7 +320,7 @@ async fn end(
     season: Season,
     (before, after): (&impl Serialize, &impl Serialize),
 ) -> Result<DeskSeasons, ApiError> {
-    let data = read(app, &mut tx).await?;
+    let data = read(app, &mut tx, operator).await?;
     let act = Act { operator, action, subject: ("seasons", season.into()), participant: None, note: None };
     audit::record(&mut tx, act, before, after, app.clock.now()).await?;
     tx.commit().await?;

@@ -2,7 +2,7 @@
 use plon_domain::season::{Season, SeasonPoints, SeasonStatus};
 use serde::Serialize;
 
-use crate::columns::{At, Day};
+use crate::columns::{At, Day, OperatorId};
 use crate::db::{Read, Tx};
 use crate::on_db;
 
@@ -19,6 +19,9 @@ pub struct SeasonRow {
     pub membership_points: i64,
     #[serde(skip)]
     pub version: i64,
+    /// Who set the points for staying last; nobody where they are of the programme's files.
+    #[serde(skip)]
+    pub membership_set_by: Option<OperatorId>,
 }
 
 /// A season, and how far it is prepared.
@@ -34,6 +37,7 @@ pub struct ListedSeasonRow {
 pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<ListedSeasonRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.year, s.starts_on, s.ends_on, s.status, s.welcome_points, s.membership_points, s.version,
+                s.membership_set_by,
                 (SELECT COUNT(*) FROM product_rates r WHERE r.season = s.year) AS rates,
                 (SELECT COUNT(*) FROM reward_prices p WHERE p.season = s.year) AS prices,
                 (SELECT COUNT(*) FROM promotions m WHERE m.season = s.year) AS promotions
@@ -52,7 +56,7 @@ pub async fn to_be_paid(db: &mut impl Read, season: Season, begins_at: At) -> sq
 
 pub async fn season(db: &mut impl Read, season: Season) -> sqlx::Result<Option<SeasonRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT year, starts_on, ends_on, status, welcome_points, membership_points, version
+        "SELECT year, starts_on, ends_on, status, welcome_points, membership_points, version, membership_set_by
          FROM seasons WHERE year = $1")
         .bind(i64::from(season)).fetch_optional(conn).await)
 }
@@ -66,13 +70,14 @@ pub async fn insert(
     tx: &mut Tx,
     season: Season,
     (welcome, membership): (SeasonPoints, SeasonPoints),
-    now: At,
+    (by, now): (OperatorId, At),
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points, edited_at)
-         VALUES ($1, $2, $3, 'draft', $4, $5, $6)")
+        "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points, edited_at,
+                              membership_set_by)
+         VALUES ($1, $2, $3, 'draft', $4, $5, $6, $7)")
         .bind(i64::from(season)).bind(Day(season.first_day())).bind(Day(season.last_day()))
-        .bind(welcome.get()).bind(membership.get()).bind(now).execute(conn).await.map(|_| ()))
+        .bind(welcome.get()).bind(membership.get()).bind(now).bind(by).execute(conn).await.map(|_| ()))
 }
 
 /// Moves a season on from the version that the caller has seen; whether it stood there.
@@ -87,10 +92,13 @@ pub async fn update(
     season: Season,
     status: SeasonStatus,
     (welcome, membership): (SeasonPoints, SeasonPoints),
+    by: OperatorId,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "UPDATE seasons SET status = $2, welcome_points = $3, membership_points = $4 WHERE year = $1")
-        .bind(i64::from(season)).bind(status.as_str()).bind(welcome.get()).bind(membership.get())
+        "UPDATE seasons SET status = $2, welcome_points = $3, membership_points = $4,
+             membership_set_by = CASE WHEN membership_points = $4 THEN membership_set_by ELSE $5 END
+         WHERE year = $1")
+        .bind(i64::from(season)).bind(status.as_str()).bind(welcome.get()).bind(membership.get()).bind(by)
         .execute(conn).await.map(|_| ()))
 }
 

@@ -8,21 +8,17 @@ mod report;
 mod rules;
 mod worth;
 
-use plon_domain::reward::RewardKind;
-use plon_domain::tax::{Rule, Treatment};
+use plon_domain::tax::Treatment;
 use utoipa::openapi::Object;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::answer::{Status, status};
 use crate::app::App;
-use crate::columns::{Day, TaxRuleId};
-use crate::db::Read;
-use crate::error::ApiError;
 use crate::openapi;
 
 pub use records::{give, take_back};
-pub use rules::take_turn as hold_rules;
+pub use rules::{for_prize as rule, take_turn as hold_rules};
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -34,14 +30,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(report::export::totals))
         .routes(routes!(worth::list::list))
         .routes(routes!(worth::set::set))
-}
-
-/// The rule that holds for a kind of prize on a day.
-///
-/// # Errors
-/// When no rule holds, which the first rules of every kind keep from happening.
-pub async fn rule(db: &mut impl Read, kind: RewardKind, day: Day) -> Result<(TaxRuleId, Rule), ApiError> {
-    rules::for_prize(db, kind, None, day).await
 }
 
 /// The closed list of treatments, for the API's document.

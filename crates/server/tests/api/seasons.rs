@@ -1,4 +1,5 @@
 //! Seasons, as administrators prepare, open and close them.
+use plon_domain::points::Points;
 use plon_server::programme::{Programme, Source, load};
 use serde_json::{Value, json};
 
@@ -32,8 +33,18 @@ impl Desk {
     }
 
     async fn becomes(&self, year: i64, status: &str) -> Answer {
+        self.saves(year, form(status)).await
+    }
+
+    async fn saves(&self, year: i64, season: Value) -> Answer {
         let version = self.season(year).await["version"].clone();
-        self.posts(&format!("/{year}/update"), json!({"version": version, "season": form(status)})).await
+        self.posts(&format!("/{year}/update"), json!({"version": version, "season": season})).await
+    }
+
+    /// The same desk, seen by another administrator.
+    async fn of(self, name: &str) -> Desk {
+        let clerk = self.app.clerk_named(name, &["administrator"]).await;
+        Desk { clerk, ..self }
     }
 }
 
@@ -90,6 +101,46 @@ on_both! {
             SELECT $1, MAX(year), 0, 0 FROM seasons", farmer.id.0).await;
         assert_eq!(desk.season(next).await["to_be_paid"], 0);
         assert_eq!(desk.season(2025).await["to_be_paid"], 0, "who came after its beginning has other points");
+    }
+
+    async fn points_for_staying_over_the_limit_take_two_administrators(app) {
+        let app = app.set(|parts| parts.publish_limit = Points(2_399));
+        for number in 0..2 {
+            app.farmer_numbered(number).await;
+        }
+        let desk = Desk::new(app).await;
+        let next = desk.all().await["next"].as_i64().unwrap();
+        desk.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        assert_eq!(desk.season(next).await["wants_another"], true);
+        let alone = desk.becomes(next, "open").await;
+        assert_eq!(alone.assert(409).json["error"], "another_opener", "2 × 1,200 is over 2,399");
+        assert_eq!(desk.season(next).await["status"], "draft");
+
+        let desk = desk.of("Ewa").await;
+        assert_eq!(desk.season(next).await["wants_another"], false);
+        let mut other = form("open");
+        other["membership_points"] = json!("1201");
+        let both = desk.saves(next, other).await;
+        assert_eq!(both.assert(409).json["error"], "another_opener", "who sets them does not open it");
+        desk.becomes(next, "open").await.assert(200);
+        let mut more = form("open");
+        more["membership_points"] = json!("1300");
+        let raised = desk.saves(next, more).await;
+        assert_eq!(raised.assert(422).field("membership_points"),
+            "Tylu punktów jedna osoba nie rozdaje sama. Zamknij sezon, zapisz punkty, a\u{a0}otworzy go inny administrator.");
+        let mut fewer = form("open");
+        fewer["membership_points"] = json!("1199");
+        desk.saves(next, fewer).await.assert(200);
+    }
+
+    async fn points_for_staying_within_the_limit_take_one(app) {
+        let app = app.set(|parts| parts.publish_limit = Points(1_200));
+        app.farmer().await;
+        let desk = Desk::new(app).await;
+        let next = desk.all().await["next"].as_i64().unwrap();
+        desk.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        assert_eq!(desk.season(next).await["wants_another"], false);
+        desk.becomes(next, "open").await.assert(200);
     }
 
     async fn a_season_takes_the_rates_and_prices_that_it_lacks_from_another(app) {

@@ -33,7 +33,7 @@ export function SeasonActs({ season, openBeside }: SeasonActsProps) {
   const [asked, setAsked] = useState<Next | null>(null)
   return (
     <div className="flex flex-wrap gap-2">
-      {nextOf(season).map((next) => (
+      {offered(season).map((next) => (
         <Button
           key={next}
           look="secondary"
@@ -45,6 +45,7 @@ export function SeasonActs({ season, openBeside }: SeasonActsProps) {
           {labels[next]}
         </Button>
       ))}
+      {season.wants_another && <p className="basis-full">{byAnother(season)}</p>}
       {asked && (
         <ActDialog
           title={questions[asked](season.year)}
@@ -66,6 +67,15 @@ export function SeasonActs({ season, openBeside }: SeasonActsProps) {
 
 function become({ welcome_points, membership_points }: Season, status: Next) {
   return { welcome_points: String(welcome_points), membership_points: String(membership_points), status }
+}
+
+function offered(season: Season): readonly Next[] {
+  return nextOf(season).filter((next) => next !== 'open' || !season.wants_another)
+}
+
+/** Why its opening is not offered to whoever set its points. */
+export function byAnother({ membership_points, to_be_paid }: Season): string {
+  return `Punkty za kolejny sezon ustalasz Ty, a razem dla ${people(to_be_paid, 'uczestnika')} to ${formatPoints(membership_points * to_be_paid)}: więcej, niż jedna osoba może rozdać sama. Sezon otworzy inny administrator.`
 }
 
 /** What will be otherwise once the season is that. */
@@ -126,6 +136,6 @@ function days({ starts_on, ends_on }: Season): string {
   return `${formatDay(starts_on)} – ${formatDay(ends_on)}`
 }
 
-function people(count: number): string {
-  return counted(count, ['uczestnik', 'uczestników', 'uczestników'])
+function people(count: number, one = 'uczestnik'): string {
+  return counted(count, [one, 'uczestników', 'uczestników'])
 }

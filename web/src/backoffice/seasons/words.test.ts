@@ -15,6 +15,7 @@ function season(year: number, status: Season['status'], rates: number, prices = 
     promotions: 0,
     has_begun: year <= 2025,
     to_be_paid: 0,
+    wants_another: false,
     version: 1,
   }
 }

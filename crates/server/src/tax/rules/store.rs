@@ -89,7 +89,12 @@ pub async fn last_recorded(db: &mut impl Read, scope: &Scope) -> sqlx::Result<Op
                 JOIN payouts b ON b.id = t.payout_id WHERE v.kind = $1 AND t.state = 'sent') AS days")
             .bind(kind.as_str()).fetch_one(conn).await),
         Scope::Promotion { id, .. } => on_db!(db, conn => sqlx::query_scalar(
-            "SELECT max(available_on) FROM tax_records WHERE promotion_id = $1").bind(id).fetch_one(conn).await),
+            "SELECT max(day) FROM
+               (SELECT max(available_on) AS day FROM tax_records WHERE promotion_id = $1
+                UNION ALL
+                SELECT max(b.execute_on) FROM orders o JOIN payout_transfers t ON t.order_id = o.id
+                JOIN payouts b ON b.id = t.payout_id WHERE o.promotion_id = $1 AND t.state = 'sent') AS days")
+            .bind(id).fetch_one(conn).await),
     }
 }
 

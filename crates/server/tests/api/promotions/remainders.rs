@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::quantity;
 use crate::payouts::given::Signers;
 use crate::support::{Answer, Clerk, Farmer, Programme, TestApp, on_both, together};
+use crate::tax::given::{plain, withheld};
 
 /// Terms of a card of 200 zł for each 20 litres, of 300 zł from three times that on.
 fn stubble() -> Value {
@@ -136,6 +137,22 @@ on_both! {
         assert_eq!(withdrawn.assert(422).json["error"], "card_collected");
         case.corrects(4, 4).await;
         assert_eq!(case.app.count("SELECT value FROM card_overpayments").await, 10_000, "of 200 zł");
+    }
+
+    async fn the_promotions_own_rule_of_tax_holds_for_its_transfer(app) {
+        let case = Case::new(app).await;
+        let (app, signers) = (&case.app, &case.signers);
+        app.add_tax_rule(&signers.first, &withheld("promotion:stubble", "2025-08-01")).await.assert(201);
+        let paid = case.pays(10_000, "a").await;
+        let order = paid.assert(201).json["data"]["id"].as_str().unwrap().to_owned();
+        assert_eq!(app.candidates(&signers.first).await[0]["tax"], 1_000);
+        let payout = app.exported(signers, &[&order]).await;
+        assert_eq!((&payout["amount"], &payout["tax"]), (&json!(9_000), &json!(1_000)));
+        let bound = app.add_tax_rule(&signers.first, &plain("promotion:stubble", "2025-08-21", "none")).await;
+        assert!(bound.assert(422).field("valid_from").contains("do 21.08.2025"), "it is on its way by the rule");
+        app.payout_act(&signers.first, &payout, "confirm", json!({})).await.assert(200);
+        let record = app.tax_records(&signers.first, &case.farmer, 2025).await.remove(0);
+        assert_eq!((&record["value"], &record["tax"]), (&json!(10_000), &json!(1_000)));
     }
 
     async fn a_transfer_that_comes_to_nothing_leaves_the_remainder_as_it_was(app) {
