@@ -96,7 +96,7 @@ pub async fn list(
     let page = store::candidates().stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
     let Stretch::<CandidateRow> { items, keyset } = page;
     let now = app.clock.now();
-    let promotions = items.iter().map(|row| row.promotion_id);
+    let promotions = items.iter().filter_map(|row| row.promotion_id).collect();
     let withholding = Withholding::on(&mut db, app.clock.today(), promotions).await?;
     let items = items.into_iter().map(|row| read(row, &withholding, now)).collect::<anyhow::Result<_>>()?;
     Ok(Json(PayoutCandidatePage { data: PayoutCandidateTable { items }, meta: keyset }))
@@ -114,7 +114,8 @@ fn read(row: CandidateRow, withholding: &Withholding, now: At) -> anyhow::Result
         nip: row.nip,
         kind: kind.as_str(),
         amount,
-        tax: Some(withholding.tax(Taxed { kind, promotion: row.promotion_id }, Grosze(amount)).0).filter(|tax| *tax > 0),
+        tax: Some(withholding.tax(Taxed { kind, promotion: row.promotion_id }, Grosze(amount)).0)
+            .filter(|tax| *tax > 0),
         date: row.created_at,
         account: account.map(|account| account.grouped()),
     })

@@ -128,7 +128,7 @@ fn check_waits(transfers: &[TransferRow], now: At) -> Result<(), ApiError> {
 /// Keeps the rules by which tax was withheld: those of the day asked of the bank, which leave what was approved.
 async fn withhold(tx: &mut Tx, id: PayoutId, transfers: &[TransferRow], day: Date) -> Result<(), ApiError> {
     reactions::hold_tax_rules(tx).await?;
-    let promotions = transfers.iter().map(|transfer| transfer.promotion_id);
+    let promotions = transfers.iter().filter_map(|transfer| transfer.promotion_id).collect();
     let withholding = Withholding::on(tx, Day(day), promotions).await?;
     let mut fields = Fields::default();
     for transfer in transfers {

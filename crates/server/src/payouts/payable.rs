@@ -89,7 +89,7 @@ pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: At) -> 
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let (mut fields, mut transfers) = (Fields::default(), Vec::new());
     let rows = store::orders(tx, orders).await?;
-    let withholding = Withholding::on(tx, today, rows.iter().map(|row| row.promotion_id)).await?;
+    let withholding = Withholding::on(tx, today, rows.iter().filter_map(|row| row.promotion_id).collect()).await?;
     if rows.len() < orders.len() {
         fields.fault(field, "Nie ma takiego zamówienia. Odśwież stronę.");
     }

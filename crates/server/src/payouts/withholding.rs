@@ -1,5 +1,5 @@
 //! The tax that is withheld of transfers: what the rules of a day leave for the bank.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use plon_domain::money::Grosze;
 use plon_domain::reward::RewardKind;
@@ -26,21 +26,15 @@ pub struct Taxed {
 }
 
 impl Withholding {
-    /// Reads the rules of a day for transfers, some of them of promotions.
+    /// Reads the rules of a day for transfers, some of them of these promotions.
     ///
     /// # Errors
     /// When the database does not answer.
-    pub async fn on(
-        db: &mut impl Read,
-        day: Day,
-        of: impl Iterator<Item = Option<PromotionId>>,
-    ) -> Result<Withholding, ApiError> {
+    pub async fn on(db: &mut impl Read, day: Day, of: BTreeSet<PromotionId>) -> Result<Withholding, ApiError> {
         let mut promotions = BTreeMap::new();
-        for promotion in of.flatten() {
-            if !promotions.contains_key(&promotion) {
-                let rule = reactions::tax_rule(db, RewardKind::BankTransfer, Some(promotion), day).await?;
-                promotions.insert(promotion, rule);
-            }
+        for promotion in of {
+            let rule = reactions::tax_rule(db, RewardKind::BankTransfer, Some(promotion), day).await?;
+            promotions.insert(promotion, rule);
         }
         Ok(Withholding {
             bank: reactions::tax_rule(db, RewardKind::BankTransfer, None, day).await?,

@@ -169,7 +169,9 @@ pub async fn add(
         return Err(Refusal::VersionChanged.into());
     }
     let Some(points) = points else { return Err(fields.into_error()) };
-    store::insert(&mut tx, season, points, (operator.id, app.clock.now())).await.on_unique(|| Refusal::VersionChanged)?;
+    store::insert(&mut tx, season, points, (operator.id, app.clock.now()))
+        .await
+        .on_unique(|| Refusal::VersionChanged)?;
     let after = existing(&mut tx, season).await?;
     let data = end(&app, tx, (operator.id, "seasons.add"), season, (&(), &after)).await?;
     let message = format!("Sezon {season} jest przygotowany jako szkic");
@@ -278,7 +280,8 @@ async fn check_cost(
     }
 }
 
-const SET_BY_ONE: &str = "Tylu punktów jedna osoba nie rozdaje sama. Zamknij sezon, zapisz punkty, a\u{a0}otworzy go inny administrator.";
+const SET_BY_ONE: &str =
+    "Tylu punktów jedna osoba nie rozdaje sama. Zamknij sezon, zapisz punkty, a\u{a0}otworzy go inny administrator.";
 
 fn cost(people: i64, each: i64) -> Points {
     Points(people.saturating_mul(each))
@@ -300,8 +303,7 @@ async fn read(app: &App, db: &mut impl Read, caller: OperatorId) -> Result<DeskS
         let season = &row.season;
         let to_be_paid = to_be_paid(app, db, season).await?;
         let is_over = cost(to_be_paid, season.membership_points) > app.publish_limit;
-        let wants_another =
-            is_over && season.status != SeasonStatus::Open && season.membership_set_by == Some(caller);
+        let wants_another = is_over && season.status != SeasonStatus::Open && season.membership_set_by == Some(caller);
         let has_begun = has_begun(app, season);
         items.push(DeskSeason::new(row, (has_begun, to_be_paid, wants_another)));
     }
