@@ -19013,7 +19013,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes what a season gives for joining and staying, opens it, or closes it. */
+        /**
+         * Changes what a season gives for joining and staying, opens it, or closes it. Points for staying over the limit of one
+         *     person are set by one administrator, and another one opens the season.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -19069,7 +19072,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
-                /** @description somebody was faster */
+                /** @description somebody was faster, or somebody else has to open it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -30614,6 +30617,8 @@ export interface components {
              * @description What a change has to name: it is refused once somebody else has changed the season.
              */
             version: number;
+            /** @description Whether somebody else has to open it: the caller set points for staying that are over the limit of one person. */
+            wants_another: boolean;
             /**
              * Format: int64
              * @description Points for joining in it.
