@@ -180,7 +180,8 @@ test('nothing opens while somebody is at a field, or a form holds what was not s
   await signIn(page, newcomer(logins))
   const visit = await Visit.begin(page, '/kontakt-z-przedstawicielem')
   const message = page.getByRole('textbox', { name: 'Wiadomość' })
-  await visit.drawn(message)
+  /* On a phone the field is below the fold until it has the focus. */
+  await visit.drawn(page.getByRole('heading', { level: 1 }))
   await message.focus()
   await visit.expectNothingMore()
   await message.fill('Czy przyjedziecie')

@@ -242,9 +242,12 @@ async function expectNoFault(page: Page) {
   const faults: { id: string; nodes: string[] }[] = []
   for (const { id, nodes } of found.violations) {
     const kept: string[] = []
-    for (const { html, target } of nodes)
-      if (id !== 'target-size' || !(await isUnder(page.locator(String(target[0])).first(), covers)))
-        kept.push(html)
+    for (const { html, target } of nodes) {
+      const place = page.locator(String(target[0])).first()
+      /* A tip over a control comes and goes with the pointer, and stands in no landmark of the page. */
+      if (id === 'region' && (await place.getByRole('tooltip').count()) > 0) continue
+      if (id !== 'target-size' || !(await isUnder(place, covers))) kept.push(html)
+    }
     if (kept.length > 0) faults.push({ id, nodes: kept })
   }
   expect(faults).toEqual([])
