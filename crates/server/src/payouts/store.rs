@@ -150,8 +150,8 @@ pub async fn orders(db: &mut impl Read, public_ids: &[String]) -> sqlx::Result<V
     }
     select_in!(
         db,
-        "SELECT o.id, o.public_id, o.participant_id, o.kind, o.promotion_id, o.status, o.amount, o.bank_account, o.created_at,
-         p.kind = 'company' AS is_company, p.nip, p.first_name, p.last_name, p.company_name,
+        "SELECT o.id, o.public_id, o.participant_id, o.kind, o.promotion_id, o.status, o.amount, o.bank_account,
+         o.created_at, p.kind = 'company' AS is_company, p.nip, p.first_name, p.last_name, p.company_name,
          p.company_street AS street, p.company_street_number AS street_number,
          p.company_street_number_place AS street_number_place, p.company_postcode AS postcode, p.company_city AS city,
          p.bank_account_changed_at, p.email_changed_at, p.phone_changed_at, t.payout_id
@@ -185,7 +185,8 @@ pub fn listed(status: Option<PayoutStatus>) -> Select {
 pub fn transfers(payout: PayoutId) -> Select {
     Select::new(
         "t.order_id, o.public_id AS order_public_id, o.participant_id, o.kind, o.promotion_id, t.amount, t.tax, t.account,
-         t.name, t.street, t.city, t.title, t.state, t.note, w.on_day AS listed_on, w.assigned AS listed, w.request_id AS listed_request_id,
+         t.name, t.street, t.city, t.title, t.state, t.note, w.on_day AS listed_on, w.assigned AS listed,
+         w.request_id AS listed_request_id,
          p.bank_account_changed_at, p.email_changed_at, p.phone_changed_at",
         "payout_transfers t JOIN orders o ON o.id = t.order_id JOIN participants p ON p.id = o.participant_id
          LEFT JOIN white_list_checks w ON w.order_id = t.order_id

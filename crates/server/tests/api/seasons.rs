@@ -122,6 +122,9 @@ on_both! {
         other["membership_points"] = json!("1201");
         let both = desk.saves(next, other).await;
         assert_eq!(both.assert(409).json["error"], "another_opener", "who sets them does not open it");
+        desk.app.execute("UPDATE operators SET signs_from = created_at + 1000000 WHERE id = $1", desk.clerk.id.0).await;
+        assert_eq!(desk.becomes(next, "open").await.assert(403).json["error"], "signs_later", "new hands wait");
+        desk.app.execute("UPDATE operators SET signs_from = 0 WHERE id = $1", desk.clerk.id.0).await;
         desk.becomes(next, "open").await.assert(200);
         let mut more = form("open");
         more["membership_points"] = json!("1300");

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatDay } from '../../format/dates'
 import { formatNumber, formatPoints } from '../../format/numbers'
 import { counted } from '../../format/plural'
-import { listed } from '../../format/text'
+import { listed, tie } from '../../format/text'
 import { Button } from '../../ui/Button'
 import { ActDialog } from '../ActDialog'
 import { type Season, saveSeason } from './queries'
@@ -45,7 +45,7 @@ export function SeasonActs({ season, openBeside }: SeasonActsProps) {
           {labels[next]}
         </Button>
       ))}
-      {season.wants_another && <p className="basis-full">{byAnother(season)}</p>}
+      {season.wants_another && <p className="basis-full">{tie(byAnother(season))}</p>}
       {asked && (
         <ActDialog
           title={questions[asked](season.year)}
@@ -74,7 +74,7 @@ function offered(season: Season): readonly Next[] {
 }
 
 /** Why its opening is not offered to whoever set its points. */
-export function byAnother({ membership_points, to_be_paid }: Season): string {
+function byAnother({ membership_points, to_be_paid }: Season): string {
   return `Punkty za kolejny sezon ustalasz Ty, a razem dla ${people(to_be_paid, 'uczestnika')} to ${formatPoints(membership_points * to_be_paid)}: więcej, niż jedna osoba może rozdać sama. Sezon otworzy inny administrator.`
 }
 
