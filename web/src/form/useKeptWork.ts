@@ -1,14 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { draftOwnerAt } from '../session/draft-owner'
-import {
-  draftPlace,
-  draftRound,
-  dropDraft,
-  dropDraftsOfOthers,
-  keepDraft,
-  readDraft,
-} from '../session/drafts'
+import { draftPlace, dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from '../session/draft-store'
+import { draftRound } from '../session/drafts'
 import { looseMark } from '../ui/loose'
 import { followUnsavedWork, watchForm } from './unsaved'
 import type { Work } from './work'

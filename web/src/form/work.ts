@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { fingerprint } from '../api/idempotency'
-import { dropDraft } from '../session/drafts'
+import { dropDraft } from '../session/draft-store'
 import { copyOf, isRecord, isSame } from './same'
 import { withoutSecrets } from './secrets'
 

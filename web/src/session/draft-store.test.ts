@@ -2,14 +2,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   draftPlace,
-  draftRound,
   dropDraft,
   dropDraftsOfOthers,
   keepDraft,
   largestDraft,
   mostDrafts,
   readDraft,
-} from './drafts'
+} from './draft-store'
+import { draftRound } from './drafts'
 
 beforeEach(() => sessionStorage.clear())
 

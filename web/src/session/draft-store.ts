@@ -1,0 +1,77 @@
+import { serverNow } from '../format/clock'
+import { type DraftOwner, draftRound, prefix } from './drafts'
+
+/** What stood in a form and was not saved. */
+export interface Draft {
+  readonly savedAt: string
+  readonly values: Readonly<Record<string, unknown>>
+  /** A print of what the server had of these values. */
+  readonly base: string
+}
+
+/** In characters of JSON; what is longer is not kept. */
+export const largestDraft = 200_000
+
+/** Of these the oldest go first. */
+export const mostDrafts = 20
+
+/** Where the draft of a form is kept; `form` names it within the owner's realm. */
+export function draftPlace({ realm, account }: DraftOwner, form: string): string {
+  return `${prefix}${realm}:${encodeURIComponent(account ?? '')}:${form}`
+}
+
+export function readDraft(place: string): Draft | null {
+  try {
+    const draft: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(place) ?? 'null')
+    if (!draft?.savedAt || !draft.values) return null
+    return { savedAt: draft.savedAt, values: draft.values, base: draft.base ?? '' }
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what may be kept; a draft that has grown too large leaves the one before it. */
+export function keepDraft(place: string, values: Draft['values'], begunIn: number, base = '') {
+  if (begunIn !== draftRound()) return
+  const text = JSON.stringify({ savedAt: serverNow().toISOString(), values, base } satisfies Draft)
+  if (text.length > largestDraft) return
+  const others = draftsByAge().filter((one) => one !== place)
+  for (const old of others.splice(0, others.length - mostDrafts + 1)) dropDraft(old)
+  while (!isWritten(place, text)) {
+    const oldest = others.shift()
+    if (oldest === undefined) return
+    dropDraft(oldest)
+  }
+}
+
+export function dropDraft(place: string) {
+  sessionStorage.removeItem(place)
+}
+
+/** Erases the drafts of whoever was signed in before; a visitor's may be anybody's and stay. */
+export function dropDraftsOfOthers(owner: DraftOwner) {
+  if (owner.account === null) return
+  const kept = [draftPlace(owner, ''), draftPlace({ ...owner, account: null }, '')]
+  for (const place of draftsByAge())
+    if (place.startsWith(`${prefix}${owner.realm}:`) && !kept.some((own) => place.startsWith(own)))
+      dropDraft(place)
+}
+
+/** The oldest first. */
+function draftsByAge(): string[] {
+  return Object.keys(sessionStorage)
+    .filter((place) => place.startsWith(prefix))
+    .map((place) => ({ place, savedAt: readDraft(place)?.savedAt ?? '' }))
+    .sort((one, other) => one.savedAt.localeCompare(other.savedAt))
+    .map(({ place }) => place)
+}
+
+/** False where the browser has no more room. */
+function isWritten(place: string, text: string): boolean {
+  try {
+    sessionStorage.setItem(place, text)
+    return true
+  } catch {
+    return false
+  }
+}
