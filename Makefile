@@ -1,6 +1,6 @@
 # Each command is one script in scripts/; this file is the list of them.
 .DEFAULT_GOAL := help
-.PHONY: help run test test-deep dev gen fmt shots bench bank backup crash disk overload
+.PHONY: help run check test test-deep dev gen fmt shots bench bank backup crash disk overload
 
 help: ## what there is
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -8,13 +8,16 @@ help: ## what there is
 run: ## builds what changed and starts the demo; LISTEN=127.0.0.1:8080 DATABASE_URL=postgres://…
 	@scripts/run
 
+check: ## format, lints, types, units, rules and the API on SQLite, in minutes; CRATES="plon-domain" for some alone
+	@scripts/check $(CRATES)
+
 test: ## every check there is, on both databases and in a browser
 	@scripts/test
 
 dev: ## the server and Vite, both rebuilding on change; Ctrl-C ends both
 	@scripts/dev
 
-gen: ## openapi.json from the handlers, the front end's types from openapi.json
+gen: ## openapi.json from the handlers, the front end's types from it, the schema of the audit log
 	@scripts/gen
 
 fmt: ## formats Rust and TypeScript

@@ -44,15 +44,14 @@ const answeredNotice = {
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 /**
- * Every test at both widths; what is tagged @postgres (money, sign-in, imports) on both databases, where there is
- * PostgreSQL. That takes two runs of each test: on a phone over SQLite, and in an office over PostgreSQL where it is
- * tagged, over SQLite where it is not. What is tagged @office is about an operator's own wide browser, whoever else is in
- * the test, and runs there alone.
+ * Every test runs once, in an office's wide window: over PostgreSQL what is tagged @postgres (money, sign-in, imports), where
+ * there is PostgreSQL, over SQLite all else. What is tagged @phone is about what a phone shows or how it is used (layout,
+ * touch, a weak signal, what a farmer does in the field), and runs on a phone over SQLite as well.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: './e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env.PLON_TEST_WORKERS) || 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 90_000,
@@ -71,7 +70,7 @@ export default defineConfig<object, WorkerOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'sqlite-phone', grepInvert: /@office/, use: { ...phone, database: 'sqlite' } },
+    { name: 'sqlite-phone', grep: /@phone/, use: { ...phone, database: 'sqlite' } },
     {
       name: 'sqlite-office',
       use: { ...office, database: 'sqlite' },

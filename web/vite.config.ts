@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { apiReference } from './build/api-reference.ts'
 import { limitsFirstLoad } from './build/first-load.ts'
 import { paintsFirst } from './build/paint-first.ts'
 import { parts } from './build/parts.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['pl-PL'] }), enforce: 'pre' },
     paintsFirst(),
+    apiReference(),
     precache(),
     precompress(),
     limitsFirstLoad(),
@@ -29,6 +31,7 @@ export default defineConfig({
     rolldownOptions: { output: parts },
   },
   server: {
+    fs: { allow: ['.', '../data'] },
     /* The colours are the server's as well: the page that Vite serves asks for their style sheet. */
     proxy: { '/api': server, '/health': server, '/wyglad.css': server },
   },

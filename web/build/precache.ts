@@ -82,7 +82,9 @@ function besideOf(parts: readonly Part[]): Part[] {
   const ofScreens = new Set(parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
   return parts.filter(
     ({ fileName }) =>
-      /\.woff2$|\/locales\.worker-/.test(fileName) || (fileName.endsWith('.css') && !ofScreens.has(fileName)),
+      fileName.startsWith('assets/') &&
+      (/\.woff2$|\/locales\.worker-/.test(fileName) ||
+        (fileName.endsWith('.css') && !ofScreens.has(fileName))),
   )
 }
 

@@ -220,7 +220,7 @@ test.describe('the offer to put the portal on the home screen', () => {
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     })
 
-    test('it says how, stays away from forms, and closes for a year', async ({ page }) => {
+    test('it says how, stays away from forms, and closes for a year @phone', async ({ page }) => {
       await page.goto('/zglos-udzial')
       await expect(page.getByRole('form')).toBeVisible()
       await page.waitForFunction(() => performance.now() > 1500)

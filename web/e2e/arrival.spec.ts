@@ -40,7 +40,7 @@ for (const label of [
   'Uczestnik, który osiągnął limit punktów',
   'Nowy Uczestnik',
 ])
-  test(`nothing moves as the panel comes: ${label}`, async ({ page, logins }) => {
+  test(`nothing moves as the panel comes: ${label} @phone`, async ({ page, logins }) => {
     await countShifts(page)
     await signIn(page, loginOf(logins, 'participant', label))
     await page.goto('/dashboard')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, loginOf, signIn, test } from './support/fixtures.ts'
 
-test('a finger that drags past the end of the list of products neither closes it nor moves the page', async ({
+test('a finger that drags past the end of the list of products neither closes it nor moves the page @phone', async ({
   page,
   logins,
   isMobile,

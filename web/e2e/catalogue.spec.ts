@@ -141,7 +141,7 @@ test('a distributor has a branch, its products and its own names', async ({ page
   expect(text).toContain(`${name};Oddział Elbląg;Elbląg;30000107;AGROSAR 360 SL`)
 })
 
-test('the menu of the back office folds to icons and stands in a drawer on a phone', async ({
+test('the menu of the back office folds to icons and stands in a drawer on a phone @phone', async ({
   page,
   logins,
 }) => {

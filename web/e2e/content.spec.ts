@@ -36,7 +36,9 @@ test('a guest goes from the home page to the news, reads an item and comes back'
   await expect(items).toHaveCount(6)
 })
 
-test('the header leads a guest to the rules and to contact, on a phone by a menu', async ({ page }) => {
+test('the header leads a guest to the rules and to contact, on a phone by a menu @phone', async ({
+  page,
+}) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   const menu = header.getByRole('button', { name: 'Menu' })

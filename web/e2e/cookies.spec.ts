@@ -95,7 +95,7 @@ function watchOutside(page: Page, portal: string) {
 own.use({ storageState: { cookies: [], origins: [] }, prompts: 'as they come' })
 
 own(
-  'the notice asks until it is answered, weighs both answers alike and covers no form',
+  'the notice asks until it is answered, weighs both answers alike and covers no form @phone',
   async ({ page }) => {
     await page.goto('/')
     await expect(notice(page)).toBeVisible()

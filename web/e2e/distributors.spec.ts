@@ -30,7 +30,7 @@ async function showMap(page: Page) {
   return map
 }
 
-test('distributors are searched, filtered, shown on the map by keyboard, sorted by distance and driven to; nothing leaves the portal', async ({
+test('distributors are searched, filtered, shown on the map by keyboard, sorted by distance and driven to; nothing leaves the portal @phone', async ({
   page,
   context,
   server,

@@ -50,7 +50,7 @@ test('without JavaScript the pages can be read and links lead on', async ({ brow
 })
 
 for (const [address, heading] of filled) {
-  test(`the app takes ${address} over without a blink, and says what the document said`, async ({
+  test(`the app takes ${address} over without a blink, and says what the document said @phone`, async ({
     page,
     browser,
     server,

@@ -141,7 +141,7 @@ test('a hostile address of a confirmation does nothing', async ({ page, server }
   }
 })
 
-test('a hostile name stays a name on every page that shows it', async ({ page, server, logins }) => {
+test('a hostile name stays a name on every page that shows it @phone', async ({ page, server, logins }) => {
   test.setTimeout(120_000)
   const faults = watch(page, server.url)
   await signIn(page, loginOf(logins, 'participant'))

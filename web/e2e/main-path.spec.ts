@@ -21,7 +21,7 @@ import {
 } from './support/payouts.ts'
 import { chooseDistributor } from './support/purchases.ts'
 
-test('a farmer reports a photographed invoice, the operator accepts it, the farmer orders a transfer, a batch pays it out @postgres', async ({
+test('a farmer reports a photographed invoice, the operator accepts it, the farmer orders a transfer, a batch pays it out @postgres @phone', async ({
   page,
   browser,
   server,

@@ -50,7 +50,7 @@ function lastSeen(page: Page): Promise<string> {
   )
 }
 
-test('a farmer in a field without a signal opens the portal, reads, calculates, and comes back', async ({
+test('a farmer in a field without a signal opens the portal, reads, calculates, and comes back @phone', async ({
   page,
   context,
   logins,
@@ -159,31 +159,36 @@ test('a connection that goes while the portal is open is said at the foot of eve
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('a page whose code does not come says that there is no connection, and blames no server', async ({
-  page,
-  context,
-  logins,
-}) => {
-  await signIn(page, loginOf(logins, 'participant'))
-  await page.goto('/dashboard')
-  await expect(greeting(page)).toBeVisible()
-  await page.route(/\/assets\/CalculatorPage-/, (route) => route.abort('internetdisconnected'))
-  await page.route('**/health/live', (route) => route.abort('internetdisconnected'))
-  await page.goto('/kalkulator')
-  const title = page.getByRole('heading', { level: 1, name: 'Brak połączenia' })
-  await expect(title).toBeVisible()
-  await expect(page.getByText('Sprawdź połączenie z internetem')).toBeVisible()
-  await expect(page.getByText('500', { exact: true })).toHaveCount(0)
-  await expectAccessible(page)
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Kalkulator punktów' })).toBeVisible()
+test.describe('without the worker', () => {
+  /* It would have kept the code that does not come. */
+  test.use({ serviceWorkers: 'block' })
 
-  await page.route(/\/assets\/app-/, (route) => route.abort('internetdisconnected'))
-  await page.goto('/kalkulator', { waitUntil: 'commit' })
-  await expect(title).toBeVisible()
-  await page.unrouteAll()
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Kalkulator punktów' })).toBeVisible()
+  test('a page whose code does not come says that there is no connection, and blames no server', async ({
+    page,
+    context,
+    logins,
+  }) => {
+    await signIn(page, loginOf(logins, 'participant'))
+    await page.goto('/dashboard')
+    await expect(greeting(page)).toBeVisible()
+    await page.route(/\/assets\/CalculatorPage-/, (route) => route.abort('internetdisconnected'))
+    await page.route('**/health/live', (route) => route.abort('internetdisconnected'))
+    await page.goto('/kalkulator')
+    const title = page.getByRole('heading', { level: 1, name: 'Brak połączenia' })
+    await expect(title).toBeVisible()
+    await expect(page.getByText('Sprawdź połączenie z internetem')).toBeVisible()
+    await expect(page.getByText('500', { exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kalkulator punktów' })).toBeVisible()
+
+    await page.route(/\/assets\/app-/, (route) => route.abort('internetdisconnected'))
+    await page.goto('/kalkulator', { waitUntil: 'commit' })
+    await expect(title).toBeVisible()
+    await page.unrouteAll()
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Kalkulator punktów' })).toBeVisible()
+  })
 })

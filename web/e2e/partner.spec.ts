@@ -40,7 +40,7 @@ const notTheirs = [
 /* Everything as it opens by itself: nothing of points may ask a partner. */
 test.use({ prompts: 'as they come' })
 
-test('a partner who was let in has a panel of their own, whole in each of its places', async ({
+test('a partner who was let in has a panel of their own, whole in each of its places @phone', async ({
   page,
   browser,
   server,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 import { tick } from './support/forms.ts'
 
-test('a guest narrows the products, unfolds one and finds the way back', async ({ page }) => {
+test('a guest narrows the products, unfolds one and finds the way back @phone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Zobacz produkty' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
@@ -47,7 +47,10 @@ test('a guest narrows the products, unfolds one and finds the way back', async (
   await expect(page.getByRole('heading', { level: 2, name: 'DOVVO 450 SC' })).toHaveCount(0)
 })
 
-test('a participant finds who has the products and calculates what they bring', async ({ page, logins }) => {
+test('a participant finds who has the products and calculates what they bring @phone', async ({
+  page,
+  logins,
+}) => {
   test.setTimeout(120_000)
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/produkty?search=360')

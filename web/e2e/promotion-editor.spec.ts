@@ -7,7 +7,7 @@ import { hashOf } from './support/visit.ts'
 /* A promotion that is published opens its prompt for everybody. */
 test.use({ world: 'promotion-editor' })
 
-test('a promotion that nobody has seen is deleted, and its address is free again @office', async ({
+test('a promotion that nobody has seen is deleted, and its address is free again', async ({
   page,
   logins,
 }) => {

@@ -21,7 +21,7 @@ test('a visitor reads the promotions and one of them, and is asked to sign in fo
   await expect(page.getByRole('heading', { name: 'Nie ma takiej strony' })).toBeVisible()
 })
 
-test('a participant sees how far they are, which purchases count, and answers the rules on the page', async ({
+test('a participant sees how far they are, which purchases count, and answers the rules on the page @phone', async ({
   page,
   logins,
 }) => {
@@ -114,7 +114,7 @@ test('the calculator says what purchases would bring in promotions', async ({ pa
   await expectAccessible(page)
 })
 
-test('the dashboard shows what waits, the running promotions, the season and whom to call', async ({
+test('the dashboard shows what waits, the running promotions, the season and whom to call @phone', async ({
   page,
   logins,
 }) => {

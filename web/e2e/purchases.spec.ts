@@ -1,6 +1,6 @@
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 
-test('purchases are summed, drawn by month, read as a table, searched, and lead to their invoices', async ({
+test('purchases are summed, drawn by month, read as a table, searched, and lead to their invoices @phone', async ({
   page,
   logins,
 }) => {

@@ -15,7 +15,7 @@ import {
 } from './support/people.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-test('a farm registers by itself after mistakes of several kinds, and nothing it typed is lost @postgres', async ({
+test('a farm registers by itself after mistakes of several kinds, and nothing it typed is lost @postgres @phone', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -54,56 +54,62 @@ async function walk(page: Page, url: string, visited: readonly Visited[]) {
   }
 }
 
-test('every page of a visitor stands as it should', async ({ page, server }) => {
+test('every page of a visitor stands as it should @phone', async ({ page, server }) => {
   test.setTimeout(300_000)
   const open = await routesOf(server.url, ({ guard }) => guard === 'open' || guard === 'guest-only')
   expect(open.length).toBeGreaterThan(15)
   await walk(page, server.url, open)
 })
 
-test('every page of a participant stands as it should, and leads a visitor to the login', async ({
+async function pagesOfParticipants(url: string) {
+  const pages = await routesOf(
+    url,
+    ({ guard, layout }) => (guard === undefined || guard === 'retail') && layout === 'panel',
+  )
+  expect(pages.length).toBeGreaterThan(12)
+  return pages
+}
+
+async function listsOfOperators(url: string) {
+  const lists = await routesOf(url, ({ guard }) => guard === 'operator')
+  expect(lists.length).toBeGreaterThan(25)
+  return lists
+}
+
+/** Opens each page by its address, of which one is led to the entrance of its side. */
+async function expectLedTo(page: Page, entrance: string, visited: readonly Visited[]) {
+  for (const visit of visited) {
+    await page.goto(addressOf(visit))
+    await expect(page, visit.path).toHaveURL(entrance)
+    await page.goto('about:blank')
+  }
+}
+
+test('every page of a participant stands as it should @phone', async ({ page, server, logins }) => {
+  test.setTimeout(300_000)
+  await signIn(page, loginOf(logins, 'participant'))
+  await walk(page, server.url, await pagesOfParticipants(server.url))
+})
+
+test('every page of a participant leads a visitor to the login', async ({ page, server }) => {
+  test.setTimeout(300_000)
+  await expectLedTo(page, `${server.url}/#!logowanie`, await pagesOfParticipants(server.url))
+})
+
+test('every list of the back office stands as it should @phone', async ({ page, server, logins }) => {
+  test.setTimeout(420_000)
+  await signInOperator(page, loginOf(logins, 'administrator'))
+  await walk(page, server.url, await listsOfOperators(server.url))
+})
+
+test('every list of the back office leads a participant to its own login', async ({
   page,
-  browser,
   server,
   logins,
 }) => {
   test.setTimeout(300_000)
-  const own = await routesOf(
-    server.url,
-    ({ guard, layout }) => (guard === undefined || guard === 'retail') && layout === 'panel',
-  )
-  expect(own.length).toBeGreaterThan(12)
   await signIn(page, loginOf(logins, 'participant'))
-  await walk(page, server.url, own)
-  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
-  for (const visit of own) {
-    await visitor.goto(addressOf(visit))
-    await expect(visitor, visit.path).toHaveURL(`${server.url}/#!logowanie`)
-    await visitor.goto('about:blank')
-  }
-  await visitor.context().close()
-})
-
-test('every list of the back office stands as it should, and leads a participant to its own login', async ({
-  page,
-  browser,
-  server,
-  logins,
-}) => {
-  test.setTimeout(420_000)
-  const desk = await routesOf(server.url, ({ guard }) => guard === 'operator')
-  expect(desk.length).toBeGreaterThan(25)
-  await signInOperator(page, loginOf(logins, 'administrator'))
-  await walk(page, server.url, desk)
-  const context = await browser.newContext({ baseURL: server.url })
-  const farmer = await context.newPage()
-  await signIn(farmer, loginOf(logins, 'participant'))
-  for (const visit of desk) {
-    await farmer.goto(addressOf(visit))
-    await expect(farmer, visit.path).toHaveURL(`${server.url}/zaplecze/logowanie`)
-    await farmer.goto('about:blank')
-  }
-  await context.close()
+  await expectLedTo(page, `${server.url}/zaplecze/logowanie`, await listsOfOperators(server.url))
 })
 
 /* The sample programme has none of these to open; other tests may have left some. */
@@ -116,7 +122,7 @@ const withoutRecords: readonly string[] = [
   '/zaplecze/promocje/:id/wyniki/:participant',
 ]
 
-test('every record of the back office stands as it should', async ({ page, server, logins }) => {
+test('every record of the back office stands as it should @phone', async ({ page, server, logins }) => {
   test.setTimeout(300_000)
   await signInOperator(page, loginOf(logins, 'administrator'))
   const records = await recordsOf(page)

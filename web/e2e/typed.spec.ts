@@ -34,7 +34,7 @@ async function sentBy(page: Page, path: RegExp, key: string): Promise<unknown> {
   return form
 }
 
-test('at the desk of invoices Ctrl+Enter sends the day, the pack, the number, the sum and the buyer that are seen @office', async ({
+test('at the desk of invoices Ctrl+Enter sends the day, the pack, the number, the sum and the buyer that are seen', async ({
   page,
   browser,
   logins,
@@ -123,7 +123,7 @@ test('Enter sends the number, the day and the phone that are seen, at the office
   await expect(page).toHaveURL(/from=2025-08-01/)
 })
 
-test('Enter sends the sum that is seen, in the portal', async ({ page, logins }) => {
+test('Enter sends the sum that is seen, in the portal @phone', async ({ page, logins }) => {
   const orders = /\/prize\/orders$/
   await refuse(page, orders)
   await signIn(page, loginOf(logins, 'participant'))

@@ -118,7 +118,7 @@ test('a participant who leaves a message unsent is asked, by a link, by Back and
   await expect(notice(page)).toBeHidden()
 })
 
-test('a message outlives a reload, until its writer discards it', async ({ page, logins }) => {
+test('a message outlives a reload, until its writer discards it @phone', async ({ page, logins }) => {
   await signIn(page, loginOf(logins, 'participant'))
   const text = await writeMessage(page)
   const asked = reloadsAsked(page)

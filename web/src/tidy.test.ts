@@ -42,7 +42,11 @@ function sourceOf(path: string, text: string): Source {
   return { path, text, imports }
 }
 
+/** What the server reads too; everything may stand on it. */
+const shared = '../../data/'
+
 function layerOf(path: string): Layer {
+  if (path.startsWith(shared)) return 'ground'
   const [top = ''] = path.split('/')
   if (top === path || !path.includes('/')) return groundFiles[path] ?? groundFiles[`${path}.ts`] ?? 'app'
   if (layers.flat().includes(top as Layer)) return top as Layer
@@ -103,6 +107,8 @@ describe('the direction of imports', () => {
 
   test.each([
     ['routes.tsx', './features/auth/LoginModal'],
+    ['paths.ts', '../../data/paths.json'],
+    ['backoffice/audit/labels.ts', '../../../../data/audit/labels.json'],
     ['features/auth/LoginModal.tsx', './DemoLogins'],
     ['features/auth/LoginModal.tsx', '../../form/Form'],
   ])('%s may import %s', (path, target) => {

@@ -67,6 +67,8 @@ pub struct Parts {
 pub struct Mode {
     /// Browsers reach the portal over TLS: cookies are Secure and carry the `__Host-` prefix.
     pub secure: bool,
+    /// The API's document and its reference are served.
+    pub api_reference: bool,
     pub times: Times,
 }
 

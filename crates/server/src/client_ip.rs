@@ -6,6 +6,9 @@ use std::net::{IpAddr, Ipv6Addr};
 use axum::extract::FromRequestParts;
 use axum::http::Extensions;
 use axum::http::request::Parts;
+use utoipa::openapi::path::Operation;
+
+use crate::openapi::Declare;
 
 /// The address of the client; the accept loop puts it into the request, whatever proxies stand in between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,6 +47,10 @@ impl fmt::Display for Network {
             None => f.write_str("unknown"),
         }
     }
+}
+
+impl Declare for ClientIp {
+    fn declare(_: &mut Operation) {}
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for ClientIp {

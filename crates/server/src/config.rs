@@ -55,6 +55,15 @@ pub enum Command {
     Secrets(SecretsCommand),
     /// Prints the API's OpenAPI document.
     Openapi,
+    /// Prints what the server keeps, as JSON.
+    #[command(subcommand)]
+    Schema(SchemaCommand),
+}
+
+#[derive(Debug, Subcommand)]
+pub enum SchemaCommand {
+    /// Prints every event that the audit log can hold, with the fields of its records and their codes.
+    Audit,
 }
 
 #[derive(Debug, Subcommand)]
@@ -105,6 +114,9 @@ pub struct Serve {
     /// The address that participants use; with https cookies are marked Secure. Without it, the one that is served on.
     #[arg(long, env = "PLON_PUBLIC_URL")]
     pub public_url: Option<String>,
+    /// Serves the API's document at /api/openapi.json and its reference at /api/reference; the demo always does.
+    #[arg(long, env = "PLON_API_REFERENCE")]
+    pub api_reference: bool,
     /// How log lines are written.
     #[arg(long, env = "PLON_LOG_FORMAT", value_enum, default_value = "json")]
     pub log_format: LogFormat,

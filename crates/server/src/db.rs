@@ -16,6 +16,7 @@ use sqlx::{
 use crate::config::DatabaseTimes;
 use crate::dry_run;
 use crate::opened::Opened;
+use crate::schema::{self, Dialect};
 
 use crate::checkpoint;
 
@@ -200,21 +201,21 @@ impl Db {
     /// Brings the tables up to date.
     ///
     /// # Errors
-    /// When a migration fails.
+    /// When another version of the program has made the tables, or a migration fails.
     pub async fn migrate(&self) -> anyhow::Result<()> {
         match self {
-            Db::Sqlite { writer, .. } => sqlx::migrate!("migrations/sqlite").run(writer).await,
+            Db::Sqlite { writer, .. } => schema::migrations(Dialect::Sqlite).run(writer).await,
             Db::Postgres(pool) => {
                 // A migration takes as long as it does, and so does the wait for another process's.
                 let unlimited = [("statement_timeout", "0"), ("lock_timeout", "0")];
                 let options = pool.connect_options().as_ref().clone().options(unlimited);
                 let mut conn = options.connect().await.context("cannot use PostgreSQL at DATABASE_URL")?;
-                let migrated = sqlx::migrate!("migrations/postgres").run(&mut conn).await;
+                let migrated = schema::migrations(Dialect::Postgres).run(&mut conn).await;
                 conn.close().await.ok();
                 migrated
             }
         }
-        .context("a migration failed")
+        .map_err(schema::explained)
     }
 
     /// Whether a migration has ever run here.

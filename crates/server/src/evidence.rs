@@ -4,9 +4,11 @@ use std::convert::Infallible;
 use axum::extract::FromRequestParts;
 use axum::http::header::USER_AGENT;
 use axum::http::request::Parts;
+use utoipa::openapi::path::Operation;
 
 use crate::client_ip::ClientIp;
 use crate::columns::OperatorId;
+use crate::openapi::Declare;
 
 /// Where an answer was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,6 +62,10 @@ impl Place {
             Place::Registration | Place::Panel => None,
         }
     }
+}
+
+impl Declare for Origin {
+    fn declare(_: &mut Operation) {}
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Origin {

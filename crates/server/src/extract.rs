@@ -5,10 +5,12 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
+use utoipa::openapi::path::Operation;
 
 use crate::app::App;
 use crate::deadline::Deadline;
 use crate::error::ApiError;
+use crate::openapi::{Declare, Refused};
 use crate::uploads::{self, Place};
 
 /// A JSON body.
@@ -126,6 +128,41 @@ impl FromRequest<App> for SmallMultipart {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
         parts(request, app).await.map(SmallMultipart)
+    }
+}
+
+/// Refusals of a body.
+const BODY: [Refused; 4] = [Refused::Malformed, Refused::TooLarge, Refused::UnsupportedMedia, Refused::Invalid];
+
+impl<T> Declare for Json<T> {
+    fn declare(operation: &mut Operation) {
+        BODY.into_iter().for_each(|refused| refused.declare(operation));
+    }
+}
+
+impl Declare for SmallMultipart {
+    fn declare(operation: &mut Operation) {
+        BODY.into_iter().for_each(|refused| refused.declare(operation));
+    }
+}
+
+impl Declare for Multipart {
+    fn declare(operation: &mut Operation) {
+        BODY.into_iter().for_each(|refused| refused.declare(operation));
+        Refused::Unauthorized.declare(operation);
+        Refused::TooMany.declare(operation);
+    }
+}
+
+impl<T> Declare for Path<T> {
+    fn declare(operation: &mut Operation) {
+        Refused::NotFound.declare(operation);
+    }
+}
+
+impl<T> Declare for Query<T> {
+    fn declare(operation: &mut Operation) {
+        Refused::Malformed.declare(operation);
     }
 }
 

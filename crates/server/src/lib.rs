@@ -64,6 +64,7 @@ pub mod readiness;
 pub mod request_context;
 pub mod rng;
 pub mod router;
+pub mod schema;
 pub mod seasons;
 pub mod secrets;
 pub mod security_events;

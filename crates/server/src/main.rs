@@ -9,17 +9,20 @@ use jiff::SignedDuration;
 use plon_server::app::App;
 use plon_server::background::Background;
 use plon_server::clock::Clock;
-use plon_server::config::{AddOperator, Cli, Command, Load, OperatorCommand, SecretsCommand, Serve, check};
+use plon_server::config::{
+    AddOperator, Cli, Command, Load, OperatorCommand, SchemaCommand, SecretsCommand, Serve, check,
+};
 use plon_server::demo::{Demo, DemoLogin};
 use plon_server::programme::{self, Source};
 use plon_server::proxies::TrustedProxies;
-use plon_server::{commands, error, logs, operators, router, secrets, serve, start};
+use plon_server::{commands, error, logs, openapi, operators, router, secrets, serve, start};
 
 #[tokio::main]
 async fn main() -> ExitCode {
     start::keep_files_private();
     let outcome = match Cli::parse().command {
         Command::Openapi => print_openapi(),
+        Command::Schema(SchemaCommand::Audit) => commands::schema::print_audit(),
         Command::Init(settings) => commands::init(settings).await,
         Command::Serve(settings) => serve(*settings).await,
         Command::Load(settings) => load(settings).await,
@@ -39,7 +42,7 @@ async fn main() -> ExitCode {
 }
 
 fn print_openapi() -> anyhow::Result<()> {
-    println!("{}", router::api().into_openapi().to_pretty_json()?);
+    println!("{}", openapi::print(&router::api().document()?)?);
     Ok(())
 }
 

@@ -5,9 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::extract::FromRequestParts;
 use axum::http::Extensions;
 use axum::http::request::Parts;
+use utoipa::openapi::path::Operation;
 
 use crate::columns::{OperatorId, SessionId};
 use crate::limits::Account;
+use crate::openapi::Declare;
 use crate::sessions::Subject;
 
 /// Shared by the middleware, which puts it into the request, and by the handlers, which fill it.
@@ -59,6 +61,10 @@ impl RequestContext {
     fn change(&self, change: impl FnOnce(&mut Known)) {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
     }
+}
+
+impl Declare for RequestContext {
+    fn declare(_: &mut Operation) {}
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for RequestContext {

@@ -190,6 +190,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         third_parties: KeptThirdParties::default(),
         mode: app::Mode {
             secure: settings.secure(),
+            api_reference: settings.api_reference || settings.demo,
             times: Times { request: settings.request_time, upload: settings.upload_time },
         },
         correction_limit: Points(settings.corrections.correction_limit),

@@ -7,16 +7,38 @@ use axum::http::Method;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use plon_domain::audience::AccountType;
-use serde_json::json;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+use utoipa::openapi::path::Operation;
 
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{OperatorId, ParticipantId, SessionId};
 use crate::error::ApiError;
+use crate::openapi::{self, Declare};
 use crate::request_context::RequestContext;
 use crate::sessions::{self, Caller, Subject};
 use crate::uploads;
+
+audit::events! {
+    VIEW: () => SupportRequest = "support.view" on "sessions";
+    REFUSED: () => SupportRequest = "support.refused" on "sessions";
+}
+
+/// Request of support that looks at the portal as a participant, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct SupportRequest {
+    #[schema(schema_with = methods)]
+    method: String,
+    path: String,
+}
+
+/// Methods of the portal's calls.
+fn methods() -> Object {
+    openapi::codes(["GET", "HEAD", "POST"].into_iter())
+}
 
 /// A signed-in participant to whose audience invoices, points and rewards are open.
 #[derive(Debug, Clone, Copy)]
@@ -33,8 +55,7 @@ pub struct AnyParticipant {
     pub session: SessionId,
 }
 
-/// Marks a POST that only reads: an operator who looks at the portal as a participant may send it, as any GET. Its
-/// document says so with `support_view`.
+/// Marks a POST that only reads: an operator who looks at the portal as a participant may send it, as any GET.
 #[derive(Debug, Clone, Copy)]
 pub struct Reading<P>(pub P);
 
@@ -192,16 +213,11 @@ async fn seat(parts: &mut Parts, app: &App, may_be_looked_at: bool) -> Result<Se
         return Err(ApiError::Forbidden);
     };
     if let Some(operator) = support {
-        let request = json!({"method": parts.method.as_str(), "path": parts.uri.path()});
-        let act = Act {
-            operator,
-            action: if may_be_looked_at { "support.view" } else { "support.refused" },
-            subject: ("sessions", session.0),
-            participant: Some(id),
-            note: None,
-        };
+        let (method, path) = (parts.method.to_string(), parts.uri.path().to_owned());
+        let event = if may_be_looked_at { VIEW } else { REFUSED };
+        let context = audit::by(operator, session.0).about(id);
         let mut tx = app.db.begin().await?;
-        audit::record(&mut tx, act, &(), &request, app.clock.now()).await?;
+        audit::record(&mut tx, event, context, (&(), &SupportRequest { method, path }), app.clock.now()).await?;
         tx.commit().await?;
         if !may_be_looked_at {
             return Err(Refusal::SupportReadOnly.into());
@@ -232,6 +248,35 @@ impl<R: RoleSet> FromRequestParts<App> for Operator<R> {
             _ => Err(ApiError::Forbidden),
         }
     }
+}
+
+impl Declare for Participant {
+    fn declare(operation: &mut Operation) {
+        openapi::admit(operation, ["participant"]);
+    }
+}
+
+impl Declare for AnyParticipant {
+    fn declare(operation: &mut Operation) {
+        openapi::admit(operation, ["participant", "partner"]);
+    }
+}
+
+impl<P: Declare> Declare for Reading<P> {
+    fn declare(operation: &mut Operation) {
+        P::declare(operation);
+        openapi::open_to_support(operation);
+    }
+}
+
+impl<R: RoleSet> Declare for Operator<R> {
+    fn declare(operation: &mut Operation) {
+        openapi::admit(operation, R::ROLES.iter().map(|role| role.as_str()));
+    }
+}
+
+impl Declare for Bearer {
+    fn declare(_: &mut Operation) {}
 }
 
 fn may(held: &[Role], enough: &[Role]) -> bool {

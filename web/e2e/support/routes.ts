@@ -27,6 +27,11 @@ const fillings: Readonly<Record<string, (url: string) => Promise<Parts>>> = {
   '/zaplecze/zaproszenie/:token': async () => ({ token: 'nieznane-zaproszenie' }),
 }
 
+/** What stands for the parts of an address that vary, where that needs no record of the back office. */
+export async function partsOf(url: string, path: string): Promise<Parts> {
+  return (await fillings[path]?.(url)) ?? {}
+}
+
 async function firstSlug(address: string): Promise<string> {
   const body = (await (await fetch(address)).json()) as { data: { items?: { slug: string }[] } }
   const slug = body.data.items?.[0]?.slug
@@ -39,7 +44,7 @@ export async function routesOf(url: string, side: (row: Row) => boolean): Promis
   const found: Visited[] = []
   for (const [path, row] of Object.entries<Row>(routes)) {
     if (!side(row)) continue
-    const parts = await (fillings[path] ?? (async () => ({})))(url)
+    const parts = await partsOf(url, path)
     if (path.includes(':') && !fillings[path] && row.layout === 'backoffice') continue
     found.push({ path, row, parts })
   }
@@ -87,11 +92,11 @@ function pagesAbove(path: string, records: readonly Visited[]): Pick<Visited, 'p
   return [{ path: list, parts: {} }, ...records.filter((record) => record.path.startsWith(`${list}/`))]
 }
 
-/** The parts of the first link of a page that leads to this route and to no other. */
-async function firstLink(page: Page, path: string): Promise<Parts | null> {
+/** The parts of the first link of a page that leads to this route and to no other, of those that say so. */
+export async function firstLink(page: Page, path: string, says = /^/): Promise<Parts | null> {
   const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/?#]+)')}$`)
   await expectLoaded(page)
-  const links = page.locator('#main').getByRole('link')
+  const links = page.locator('#main').getByRole('link').filter({ hasText: says })
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
     const [place = ''] = href.split(/[?#]/)
     const { groups } = pattern.exec(place) ?? {}

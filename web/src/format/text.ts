@@ -43,9 +43,10 @@ export function tiedParts(text: string): string[] {
   return tie(text).split(hyphenated)
 }
 
-/** "Łęczyca" and "leczyca" are one word. */
+/** "Łęczyca" and "leczyca" are one word, and no key types the space that keeps "5\u00a0L" together. */
 export function folded(text: string): string {
-  return text.toLocaleLowerCase('pl').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
+  const plain = text.toLocaleLowerCase('pl').normalize('NFD').replace(/\p{M}/gu, '')
+  return plain.replaceAll('ł', 'l').replaceAll('\u00a0', ' ')
 }
 
 /** As it stands within a sentence: "Karta" → "karta". */

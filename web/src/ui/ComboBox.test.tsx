@@ -71,6 +71,27 @@ test('a whole name chooses its option as it is typed', async () => {
   expect(screen.queryByText('Wybierz z listy')).toBeNull()
 })
 
+test('a name with a unit is found and chosen by the common space, which is what keys type', async () => {
+  const packs = [
+    { value: '5', label: 'AGROSAR 360 SL, 5\u00a0L' },
+    { value: '20', label: 'AGROSAR 360 SL, 20\u00a0L' },
+  ]
+  function Pack() {
+    const [value, setValue] = useState('')
+    return (
+      <>
+        <ComboBox label="Opakowanie" value={value} onChange={setValue} options={packs} />
+        <output>{value}</output>
+      </>
+    )
+  }
+  render(<Pack />)
+  await userEvent.type(screen.getByRole('combobox'), 'AGROSAR 360 SL, 5 ')
+  expect(await screen.findAllByRole('option')).toHaveLength(1)
+  await userEvent.type(screen.getByRole('combobox'), 'L')
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('5')
+})
+
 test('a whole name that others go on from is chosen once the field is left', async () => {
   const places = [
     { value: 'r', label: 'Radom' },

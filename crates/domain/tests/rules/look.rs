@@ -1,7 +1,10 @@
 //! Colours that an administrator chooses: contrast as WCAG counts it, the shades, and what is refused.
+use std::collections::BTreeMap;
+
 use plon_domain::look::{Base, Bases, InvalidShade, LINE_SOFT, MUTED, PAGE, Palette, Rgb, WHITE, faults};
 
-const STYLES: &str = include_str!("../../../../web/src/app.css");
+/// Colours of the front end's style sheet by their variables.
+const THEME: &str = include_str!("../../../../data/theme.json");
 
 fn rgb(text: &str) -> Rgb {
     Rgb::parse(text).unwrap()
@@ -43,11 +46,12 @@ fn contrast_is_counted_as_wcag_does() {
 
 #[test]
 fn the_portals_own_colours_are_those_of_its_style_sheet() {
+    let theme: BTreeMap<String, String> = serde_json::from_str(THEME).unwrap();
     for (name, colour) in Palette::OWN.variables() {
-        assert!(STYLES.contains(&format!("  {name}: {colour};\n")), "{name}: {colour}");
+        assert_eq!(theme[name], colour.to_string(), "{name}");
     }
     for (name, colour) in [("white", WHITE), ("page", PAGE), ("line-soft", LINE_SOFT), ("muted", MUTED)] {
-        assert!(STYLES.contains(&format!("  --color-{name}: {colour};\n")), "{name}: {colour}");
+        assert_eq!(theme[&format!("--color-{name}")], colour.to_string(), "{name}");
     }
 }
 

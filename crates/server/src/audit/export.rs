@@ -5,16 +5,21 @@ use std::sync::LazyLock;
 use axum::extract::State;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
+use super::events;
 use super::list::wanted;
 use super::store::{self, EntryRow};
 use crate::app::App;
 use crate::columns::{Day, OperatorId};
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Listed, Row, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Listed, Row, Sheet, TableFile};
 use crate::extract::Query;
 use crate::who::{Administers, Operator};
+
+events! {
+    TAKE_LOG: () => AuditExport = "exports.take" on "exports";
+}
 
 const SHEET: Sheet = Sheet {
     name: "dziennik",
@@ -32,18 +37,17 @@ const SHEET: Sheet = Sheet {
     ],
 };
 
-/// What acts and what was acted on are called; the screen reads the same file.
+/// Labels of actions and subjects; the screen reads the same file.
 #[derive(Default, Deserialize)]
-struct Words {
+struct Labels {
     actions: HashMap<String, String>,
     subjects: HashMap<String, String>,
 }
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../../../../web/src/backoffice/audit/words.json")).unwrap_or_default()
-});
+static LABELS: LazyLock<Labels> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../../../../data/audit/labels.json")).unwrap_or_default());
 
-#[derive(Debug, Clone, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Clone, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct AuditExport {
     #[param(inline)]
@@ -62,14 +66,9 @@ pub struct AuditExport {
 }
 
 /// The audit log as a table, narrowed as the list is, the newest first; records before and after are JSON.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/audit", tag = "exports", operation_id = "export_audit",
-    params(AuditExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn audit(
+#[utoipa::path(get, path = "/api/v1/backoffice/exports/audit", tag = "exports", params(AuditExport),
+    responses(TableFile, (status = 422)))]
+pub async fn admin_export_audit_log(
     State(app): State<App>,
     operator: Operator<Administers>,
     Query(asked): Query<AuditExport>,
@@ -77,11 +76,11 @@ pub async fn audit(
     let AuditExport { format, operator: author, action, nip, from, to } = asked.clone();
     let wanted = wanted(&app, (author, action, nip), (from, to))?;
     let rows = Listed::new(store::entries(wanted), store::NEWEST, cells);
-    exports::download(&app, operator.id, (SHEET, format), &asked, rows).await
+    exports::download(&app, operator.id, (SHEET, format), (TAKE_LOG, &asked), rows).await
 }
 
 fn cells(row: EntryRow) -> anyhow::Result<Row> {
-    let action = WORDS.actions.get(&row.action).unwrap_or(&row.action);
+    let action = LABELS.actions.get(&row.action).unwrap_or(&row.action);
     Ok(vec![
         Cell::try_from(row.at)?,
         Cell::Text(row.operator.unwrap_or_else(|| "System".to_owned())),
@@ -98,7 +97,7 @@ fn cells(row: EntryRow) -> anyhow::Result<Row> {
 /// `promocja „Żniwa”`, `faktura nr 118`, `sezon 2025`: what was acted on, by its name or else the number of its row; many
 /// at once have none.
 fn subject(table: &str, id: i64, name_of_row: Option<&str>) -> String {
-    let name = WORDS.subjects.get(table).map_or(table, String::as_str);
+    let name = LABELS.subjects.get(table).map_or(table, String::as_str);
     match (id, table, name_of_row) {
         (0, _, _) => name.to_owned(),
         (_, _, Some(named)) => format!("{name} „{named}”"),

@@ -1,55 +1,53 @@
 //! The audit log: who did what to whom, with the record before and after, written in the same transaction.
+mod event;
 mod export;
 mod list;
 mod reads;
+mod schema;
 mod store;
 
 use serde::Serialize;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::ToSchema;
 
-use crate::app::App;
-use crate::columns::{At, OperatorId, ParticipantId};
+use crate::columns::At;
 use crate::db::Tx;
-pub use reads::{RecordRead, record_read};
+use crate::openapi::{ApiRouter, routes};
+pub(crate) use event::events;
+pub use event::{AuditEvent, Context, Declaration, by, by_self};
+pub use reads::record_read;
+pub use schema::{LogSchema, schema};
 pub use store::{EntryRow, acts_on};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(export::audit))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(list::admin_list_audit_log)).routes(routes!(export::admin_export_audit_log))
 }
 
-/// One act of an operator.
-#[derive(Debug)]
-pub struct Act<'a> {
-    pub operator: OperatorId,
-    /// What was done, as `feature.verb`.
-    pub action: &'static str,
-    /// The table and row that it was done to.
-    pub subject: (&'static str, i64),
-    /// The participant whom it concerns.
-    pub participant: Option<ParticipantId>,
-    /// Why, in the operator's words, when the act has a reason.
-    pub note: Option<&'a str>,
-}
+/// Record without fields, kept as `{}`.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EmptyRecord {}
 
-impl Act<'_> {
-    /// What an operator does to their own account.
-    pub fn on_self(operator: OperatorId, action: &'static str) -> Act<'static> {
-        Act { operator, action, subject: ("operators", operator.0), participant: None, note: None }
-    }
-}
-
-/// Records an act. `before` and `after` hold no secret.
+/// Records an event. Its records hold no secret; one that is missing is kept as `null`.
 ///
 /// # Errors
-/// When a value is no JSON or the row cannot be written.
-pub async fn record(
+/// When a record is no JSON or the row cannot be written.
+pub async fn record<'r, Before, After>(
     tx: &mut Tx,
-    act: Act<'_>,
-    before: &impl Serialize,
-    after: &impl Serialize,
+    event: AuditEvent<Before, After>,
+    context: Context<'_>,
+    (before, after): (impl Into<Option<&'r Before>>, impl Into<Option<&'r After>>),
     now: At,
-) -> anyhow::Result<()> {
-    store::insert(tx, &act, &serde_json::to_string(before)?, &serde_json::to_string(after)?, now).await?;
+) -> anyhow::Result<()>
+where
+    Before: Serialize + ToSchema + 'r,
+    After: Serialize + ToSchema + 'r,
+{
+    let (before, after) = (serde_json::to_string(&before.into())?, serde_json::to_string(&after.into())?);
+    debug_assert!(schema::knows(event.action, event.subject), "{} is not declared", event.action);
+    debug_assert!(
+        schema::admits::<Before>(&before) && schema::admits::<After>(&after),
+        "{} records what its schema does not have: {before} => {after}",
+        event.action
+    );
+    store::insert(tx, (event.action, event.subject), &context, (&before, &after), now).await?;
     Ok(())
 }

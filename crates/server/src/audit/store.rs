@@ -1,7 +1,7 @@
 //! SQL of the audit log.
 use plon_domain::nip::Nip;
 
-use super::{Act, RecordRead};
+use super::Context;
 use crate::columns::{At, OperatorId};
 use crate::db::{Read, Tx};
 use crate::on_db;
@@ -90,21 +90,32 @@ pub fn acts_on(subject: &'static str, id: i64) -> Select {
     log().filter("a.subject = ?", subject).filter("a.subject_id = ?", id)
 }
 
-pub async fn insert(tx: &mut Tx, act: &Act<'_>, before: &str, after: &str, now: At) -> sqlx::Result<()> {
+pub async fn insert(
+    tx: &mut Tx,
+    (action, subject): (&str, &str),
+    context: &Context<'_>,
+    (before, after): (&str, &str),
+    now: At,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO audit_log (at, operator_id, action, subject, subject_id, participant_id, note, before, after)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)")
-        .bind(now).bind(act.operator).bind(act.action).bind(act.subject.0).bind(act.subject.1)
-        .bind(act.participant).bind(act.note).bind(before).bind(after).execute(conn).await.map(|_| ()))
+        .bind(now).bind(context.operator).bind(action).bind(subject).bind(context.subject)
+        .bind(context.participant).bind(context.note).bind(before).bind(after).execute(conn).await.map(|_| ()))
 }
 
 /// Whether an operator has read it since. The index of the operator's acts finds an hour of them; that of the subject would
 /// find all reads of a list.
-pub async fn was_read(db: &mut impl Read, operator: OperatorId, read: &RecordRead, since: At) -> sqlx::Result<bool> {
+pub async fn was_read(
+    db: &mut impl Read,
+    (action, subject): (&str, &str),
+    read: &Context<'_>,
+    since: At,
+) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM audit_log
             WHERE operator_id = $1 AND at > $2 AND action || '' = $3 AND subject || '' = $4 AND subject_id + 0 = $5)")
-        .bind(operator).bind(since).bind(read.action).bind(read.subject.0).bind(read.subject.1)
+        .bind(read.operator).bind(since).bind(action).bind(subject).bind(read.subject)
         .fetch_one(conn).await)
 }
 

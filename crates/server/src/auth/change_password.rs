@@ -10,7 +10,7 @@ use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::client_ip::ClientIp;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::new_password;
 use crate::notifications;
@@ -19,6 +19,8 @@ use crate::who::AnyParticipant;
 
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"old_password": "Stary:Traktor:58", "password": "Zielona:Koparka:42",
+    "password_confirmation": "Zielona:Koparka:42"}))]
 pub struct PasswordForm {
     #[schema(required)]
     old_password: String,
@@ -49,12 +51,8 @@ impl PasswordForm {
 
 /// Changes the caller's password; the session that asks goes on, all others end.
 #[utoipa::path(post, path = "/api/v1/user/password", tag = "auth",
-    responses((status = 200, body = Done<PasswordChanged>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
-        (status = 503, body = ErrorBody)),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn change(
+    responses((status = 200, body = Done<PasswordChanged>), (status = 429)))]
+pub async fn update_password(
     State(app): State<App>,
     who: AnyParticipant,
     ip: ClientIp,

@@ -9,12 +9,13 @@ use crate::answer::Data;
 use crate::app::App;
 use crate::client_ip::ClientIp;
 use crate::columns::At;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::sessions;
 use crate::who::AnyParticipant;
 
 #[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"password": "Zielona:Koparka:42"}))]
 pub struct Confirmation {
     password: String,
 }
@@ -27,14 +28,9 @@ pub struct Confirmed {
 }
 
 /// Confirms that it is the participant who sits before the screen; good for ten minutes.
-#[utoipa::path(post, path = "/api/v1/auth/confirm", tag = "auth",
-    responses((status = 200, body = Data<Confirmed>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody, description = "not the password of this account"),
-              (status = 429, body = ErrorBody),
-        (status = 503, body = ErrorBody)),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn confirm(
+#[utoipa::path(post, path = "/api/v1/auth/confirm", tag = "auth", responses((status = 200, body = Data<Confirmed>),
+    (status = 422, description = "not the password of this account"), (status = 429)))]
+pub async fn confirm_password(
     State(app): State<App>,
     who: AnyParticipant,
     ip: ClientIp,

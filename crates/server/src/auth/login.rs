@@ -13,7 +13,7 @@ use super::store::{self, Account};
 use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Bucket, Budget, SIGN_IN, SIGN_IN_FROM_NETWORK, SIGN_IN_ON_DEVICE};
 use crate::request_context::RequestContext;
@@ -26,6 +26,7 @@ const PER_NETWORK: Budget = Budget { name: "login.ip", tries: 50, window: Signed
 #[derive(Deserialize, ToSchema)]
 #[serde(default)]
 #[derive(Default)]
+#[schema(example = json!({"account_type": "program.retail", "nip": "1234563218", "password": "Zielona:Koparka:42"}))]
 pub struct Credentials {
     /// `program.retail`; a partner signs in by the same form.
     #[schema(required)]
@@ -71,12 +72,9 @@ fn budgets(nip: &Nip, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) 
 
 /// Signs a participant in. One sentence for everything that is wrong, in equal time.
 #[utoipa::path(post, path = "/api/v1/auth/login", tag = "auth",
-    responses(
-        (status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
-        (status = 400, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
-        (status = 503, body = ErrorBody)))]
-pub async fn login(
+    responses((status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
+    (status = 429)))]
+pub async fn sign_in(
     State(app): State<App>,
     ip: ClientIp,
     context: RequestContext,

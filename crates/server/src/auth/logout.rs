@@ -3,23 +3,26 @@ use axum::extract::State;
 use axum::response::Response;
 
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::error::ApiError;
 use crate::sessions::{self, Audience, Ended, SignedOut, Subject};
 use crate::who::Bearer;
 
+audit::events! {
+    END_SUPPORT: () => () = "support.end" on "sessions";
+}
+
 /// Signs a participant out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds:
 /// a cookie alone ends nothing, so that no other site's page can sign anyone out by a GET.
 #[utoipa::path(get, path = "/api/v1/auth/logout", tag = "auth", responses((status = 200, body = SignedOut)))]
-pub async fn logout(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {
+pub async fn sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {
     let mut was_look = false;
     if let Some(bearer) = &bearer {
         let mut tx = app.db.begin().await?;
         let ended = sessions::end_by_bearer(&mut tx, &app.clock, Audience::Participant, bearer).await?;
         if let Some(Ended { session, subject: Subject::Participant(id), support: Some(operator) }) = ended {
-            let subject = ("sessions", session.0);
-            let act = Act { operator, action: "support.end", subject, participant: Some(id), note: None };
-            audit::record(&mut tx, act, &(), &(), app.clock.now()).await?;
+            let context = audit::by(operator, session.0).about(id);
+            audit::record(&mut tx, END_SUPPORT, context, (&(), &()), app.clock.now()).await?;
             was_look = true;
         }
         tx.commit().await?;

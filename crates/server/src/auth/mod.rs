@@ -11,24 +11,21 @@ mod refresh;
 mod reset;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
+use crate::openapi::{ApiRouter, routes};
 
 pub use locks::{lift, locks};
 pub use own_password::{Tries, verify as verify_own_password};
 pub use reset::{forget_codes, wrong_codes};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
         .merge(reset::routes())
-        .routes(routes!(login::login))
-        .routes(routes!(refresh::refresh))
-        .routes(routes!(logout::logout))
-        .routes(routes!(confirm::confirm))
-        .routes(routes!(change_password::change))
-        .routes(routes!(own_sessions::list))
-        .routes(routes!(own_sessions::end))
-        .routes(routes!(own_sessions::end_all))
+        .routes(routes!(login::sign_in))
+        .routes(routes!(refresh::refresh_session))
+        .routes(routes!(logout::sign_out))
+        .routes(routes!(confirm::confirm_password))
+        .routes(routes!(change_password::update_password))
+        .routes(routes!(own_sessions::list_sessions))
+        .routes(routes!(own_sessions::end_session))
+        .routes(routes!(own_sessions::end_all_sessions))
 }

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::answer::{Data, Done};
 use crate::app::App;
 use crate::columns::{At, SessionId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract;
 use crate::sessions::{self, Ending, SessionOfParticipant, Subject, device};
 use crate::who::AnyParticipant;
@@ -48,12 +48,14 @@ impl OwnSession {
 
 /// Which session is to end.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"session": 512}))]
 pub struct EndedSession {
     session: SessionId,
 }
 
 /// What is to be left.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"keep_this": true}))]
 pub struct EndedSessions {
     /// Leaves the session of this request.
     keep_this: bool,
@@ -64,23 +66,21 @@ pub struct EndedSessions {
 pub struct SessionsEnded {}
 
 /// The participant's sessions that live, and support's looks of the last ninety days; the newest first.
-#[utoipa::path(get, path = "/api/v1/user/sessions", tag = "auth", operation_id = "own_sessions",
-    security(("bearer" = ["participant", "partner"])),
-    responses((status = 200, body = Data<Vec<OwnSession>>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)))]
-pub async fn list(who: AnyParticipant, State(app): State<App>) -> Result<Json<Data<Vec<OwnSession>>>, ApiError> {
+#[utoipa::path(get, path = "/api/v1/user/sessions", tag = "auth",
+    responses((status = 200, body = Data<Vec<OwnSession>>)))]
+pub async fn list_sessions(
+    who: AnyParticipant,
+    State(app): State<App>,
+) -> Result<Json<Data<Vec<OwnSession>>>, ApiError> {
     let rows = sessions::of_participant(&mut app.db.read().await?, &app.clock, who.id).await?;
     let data = rows.into_iter().map(|row| OwnSession::new(row, who.session)).collect();
     Ok(Json(Data { data }))
 }
 
 /// Ends one of the participant's sessions, or a look by support, once the password was given again.
-#[utoipa::path(post, path = "/api/v1/user/sessions/end", tag = "auth", operation_id = "own_session_end",
-    security(("bearer" = ["participant", "partner"])),
-    responses((status = 200, body = Done<SessionsEnded>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)))]
-pub async fn end(
+#[utoipa::path(post, path = "/api/v1/user/sessions/end", tag = "auth",
+    responses((status = 200, body = Done<SessionsEnded>), (status = 404)))]
+pub async fn end_session(
     who: AnyParticipant,
     State(app): State<App>,
     extract::Json(EndedSession { session }): extract::Json<EndedSession>,
@@ -96,12 +96,9 @@ pub async fn end(
 }
 
 /// Ends all of the participant's sessions, this one too or all but this one, once the password was given again.
-#[utoipa::path(post, path = "/api/v1/user/sessions/end-all", tag = "auth", operation_id = "own_sessions_end",
-    security(("bearer" = ["participant", "partner"])),
-    responses((status = 200, body = Done<SessionsEnded>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody)))]
-pub async fn end_all(
+#[utoipa::path(post, path = "/api/v1/user/sessions/end-all", tag = "auth",
+    responses((status = 200, body = Done<SessionsEnded>)))]
+pub async fn end_all_sessions(
     who: AnyParticipant,
     State(app): State<App>,
     extract::Json(EndedSessions { keep_this }): extract::Json<EndedSessions>,

@@ -13,7 +13,7 @@ use crate::answer::{Data, Status, status};
 use crate::app::App;
 use crate::columns::{At, Day, PromotionId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::messages::{self, Outbox};
 use crate::reactions;
 use crate::who::{Anyone, Operator, Role};
@@ -112,10 +112,11 @@ pub struct CardsOfPromotion {
 }
 
 /// What waits, for operators of any role.
-#[utoipa::path(get, path = "/api/v1/backoffice/desk", tag = "backoffice",
-    responses((status = 200, body = Data<Desk>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator", "editor", "finance", "support"])))]
-pub async fn desk(State(app): State<App>, operator: Operator<Anyone>) -> Result<Json<Data<Desk>>, ApiError> {
+#[utoipa::path(get, path = "/api/v1/backoffice/desk", tag = "dashboard", responses((status = 200, body = Data<Desk>)))]
+pub async fn admin_show_dashboard(
+    State(app): State<App>,
+    operator: Operator<Anyone>,
+) -> Result<Json<Data<Desk>>, ApiError> {
     let mut db = app.db.read().await?;
     let mut orders = Vec::new();
     for status in OrderStatus::ALL.iter().copied().filter(|status| status.is_open()) {

@@ -2,11 +2,8 @@
 mod desk;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(desk::desk))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(desk::admin_show_dashboard))
 }

@@ -13,8 +13,8 @@ use crate::config::Storage;
 use crate::db::Db;
 use crate::error::chain;
 use crate::files::Files;
+use crate::schema::newest_version;
 use crate::start::DATABASE_FILE;
-use crate::verify::newest_level;
 
 /// How many contents are copied beside each other.
 const AT_ONCE: usize = 6;
@@ -88,10 +88,10 @@ pub async fn restore(
 /// Connects to PostgreSQL where the backup is of one.
 async fn fitting<'a>(manifest: &Manifest, storage: &'a Storage) -> anyhow::Result<Option<(Db, &'a str)>> {
     ensure!(
-        manifest.migration <= newest_level(),
+        manifest.migration <= newest_version(),
         "the backup is of migration {} and this binary knows {}: take the binary {} or a newer one",
         manifest.migration,
-        newest_level(),
+        newest_version(),
         manifest.version
     );
     match (manifest.engine, &storage.database_url) {

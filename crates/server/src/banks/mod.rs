@@ -4,17 +4,14 @@ mod show;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
+use crate::openapi::{ApiRouter, routes};
 
 /// The first four digits of a sort code name the bank (NBP's register of sort codes).
 static NAMES: LazyLock<HashMap<&str, &str>> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../../../data/banks.json")).unwrap_or_default());
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(show::show))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(show::show_bank))
 }
 
 /// The bank to which a sort code, or as much of it as begins with its bank, belongs.

@@ -2,6 +2,7 @@
 pub mod backup;
 mod init;
 pub mod restore;
+pub mod schema;
 pub mod secrets;
 pub mod verify;
 

@@ -6,8 +6,9 @@ use crate::backup::{self, BackupStore, Engine, Parts, Place};
 use crate::config::{Storage, check};
 use crate::db::Db;
 use crate::files::Files;
+use crate::schema::newest_version;
 use crate::start;
-use crate::verify::{self, Report, newest_level};
+use crate::verify::{self, Report};
 
 #[derive(Debug, Clone, Args)]
 pub struct Verify {
@@ -42,9 +43,9 @@ pub async fn run(settings: Verify) -> anyhow::Result<()> {
 pub async fn printed(db: &Db, files: &Files) -> anyhow::Result<()> {
     match verify::level(db).await? {
         None => bail!("the database has no tables"),
-        Some(level) if level != newest_level() => bail!(
+        Some(level) if level != newest_version() => bail!(
             "the database is of migration {level} and this binary of {}; use the binary that the database belongs to",
-            newest_level()
+            newest_version()
         ),
         Some(_) => {}
     }
@@ -61,7 +62,7 @@ async fn backup(place: &Place, named: Option<&str>) -> anyhow::Result<()> {
     let Parts { database, list, .. } = backup::check_parts(place, &id, &manifest).await?;
     report.check("every file in the backup is the one that was stored");
     backup::check_contents(list.path(), &place.contents(), |about| report.fault(about)).await?;
-    if manifest.engine == Engine::Sqlite && manifest.migration == newest_level() {
+    if manifest.engine == Engine::Sqlite && manifest.migration == newest_version() {
         let db = Db::sqlite_as_it_is(database.path(), true).await?;
         verify::database(&db, &mut report).await?;
     } else {

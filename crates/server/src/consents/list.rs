@@ -7,15 +7,15 @@ use super::agreement::{Agreement, tree};
 use super::store;
 use crate::answer::Data;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::AnyParticipant;
 
 /// The consents that the form of registration asks for, none of them given.
 #[utoipa::path(get, path = "/api/v1/consents/{type}/participant_registration", tag = "consents",
     params(("type" = String, Path, description = "`program.retail` or `program.partner`")),
-    responses((status = 200, body = Data<Vec<Agreement>>), (status = 404, body = ErrorBody)))]
-pub async fn asked(
+    responses((status = 200, body = Data<Vec<Agreement>>)))]
+pub async fn list_registration_consents(
     State(app): State<App>,
     Path(account_type): Path<String>,
 ) -> Result<Json<Data<Vec<Agreement>>>, ApiError> {
@@ -26,9 +26,10 @@ pub async fn asked(
 
 /// The caller's agreements in their latest versions, with the answers.
 #[utoipa::path(get, path = "/api/v1/user/agreements", tag = "consents",
-    responses((status = 200, body = Data<Vec<Agreement>>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn mine(State(app): State<App>, who: AnyParticipant) -> Result<Json<Data<Vec<Agreement>>>, ApiError> {
+    responses((status = 200, body = Data<Vec<Agreement>>)))]
+pub async fn list_consents(
+    State(app): State<App>,
+    who: AnyParticipant,
+) -> Result<Json<Data<Vec<Agreement>>>, ApiError> {
     Ok(Json(Data { data: tree(store::answered(&mut app.db.read().await?, who.id).await?) }))
 }

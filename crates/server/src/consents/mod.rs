@@ -7,23 +7,21 @@ mod settle;
 mod store;
 mod toggle;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::audience::AccountType;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use crate::app::App;
 use crate::columns::{At, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::error::{ApiError, Fields};
 use crate::evidence::Evidence;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::asked))
-        .routes(routes!(list::mine))
-        .routes(routes!(toggle::toggle))
-        .routes(routes!(desk::list))
-        .routes(routes!(publish::publish))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::list_registration_consents))
+        .routes(routes!(list::list_consents))
+        .routes(routes!(toggle::answer_consent))
+        .routes(routes!(desk::admin_list_consents))
+        .routes(routes!(publish::admin_publish_consent_version))
 }
 
 /// Adds a fault for every required consent of these accounts that is not among the ticked ones, so that a form can

@@ -4,23 +4,39 @@ use axum::extract::State;
 use plon_domain::audience::AccountType;
 use plon_domain::text::is_unprintable_in_lines;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::agreement::{html, text_hash};
 use super::store::{self, NewVersion};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
-use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::error::{ApiError, Fields, OnUnique};
 use crate::extract::Json;
 use crate::who::{Edits, Operator};
+
+audit::events! {
+    PUBLISH_CONSENT: ConsentRecord => ConsentRecord = "consents.publish" on "consents";
+}
+
+/// Version of a consent as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct ConsentRecord {
+    required: bool,
+    /// Only of the version that is published.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    slug: Option<String>,
+    text_sha256: String,
+    version: i64,
+}
 
 /// In characters.
 const LONGEST_TEXT: usize = 10_000;
 
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"account_type": "program.retail", "slug": "marketing-sms", "after": 1, "text":
+    "Zgadzam się na otrzymywanie informacji handlowych w wiadomościach SMS.", "required": false}))]
 pub struct VersionForm {
     /// `program.retail` or `program.partner`.
     account_type: String,
@@ -69,12 +85,9 @@ pub fn is_of_own_will(slug: &str) -> bool {
 
 /// Publishes a version. Answers to the one before stay as evidence and no longer count.
 #[utoipa::path(post, path = "/api/v1/backoffice/consents/versions", tag = "consents",
-    responses((status = 201, body = Done<VersionPublished>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn publish(
+    responses((status = 201, body = Done<VersionPublished>), (status = 404),
+    (status = 409, description = "somebody was faster")))]
+pub async fn admin_publish_consent_version(
     State(app): State<App>,
     operator: Operator<Edits>,
     Json(form): Json<VersionForm>,
@@ -88,16 +101,14 @@ pub async fn publish(
         NewVersion { account_type, slug, after: *after, content: &text, required: *required, by: operator.id, now };
     let inserted = store::insert_version(&mut tx, &new).await.on_unique(|| Refusal::VersionChanged)?;
     let id = inserted.ok_or(Refusal::VersionChanged)?;
-    let act = Act {
-        operator: operator.id,
-        action: "consents.publish",
-        subject: ("consents", id),
-        participant: None,
-        note: None,
+    let was = ConsentRecord { required: before.2, slug: None, text_sha256: text_hash(&before.1), version: *after };
+    let is = ConsentRecord {
+        required: *required,
+        slug: Some(slug.clone()),
+        text_sha256: text_hash(&text),
+        version: after + 1,
     };
-    let was = json!({"version": after, "required": before.2, "text_sha256": text_hash(&before.1)});
-    let is = json!({"slug": slug, "version": after + 1, "required": required, "text_sha256": text_hash(&text)});
-    audit::record(&mut tx, act, &was, &is, now).await?;
+    audit::record(&mut tx, PUBLISH_CONSENT, audit::by(operator.id, id), (&was, &is), now).await?;
     tx.commit().await?;
     let data = VersionPublished { id, version: after + 1, content: html(&text) };
     let message = match *required {

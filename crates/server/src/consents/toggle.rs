@@ -8,12 +8,13 @@ use super::{record, store};
 use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::evidence::{Origin, Place};
 use crate::extract::{Json, Path};
 use crate::who::AnyParticipant;
 
 #[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"value": true}))]
 pub struct AgreementForm {
     value: bool,
 }
@@ -28,11 +29,8 @@ pub struct AgreementAnswered {
 /// Answers one agreement. Its parts follow a no; a whole follows its parts.
 #[utoipa::path(post, path = "/api/v1/user/agreements/{id}", tag = "consents",
     params(("id" = i64, Path, description = "the agreement's id")),
-    responses((status = 200, body = Done<AgreementAnswered>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn toggle(
+    responses((status = 200, body = Done<AgreementAnswered>)))]
+pub async fn answer_consent(
     State(app): State<App>,
     who: AnyParticipant,
     origin: Origin,

@@ -8,15 +8,16 @@ mod take;
 mod visitor;
 mod words;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
 use crate::columns::At;
 use crate::db::Tx;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(visitor::submit)).routes(routes!(participant::submit)).merge(desk::routes())
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(visitor::send_visitor_contact_message))
+        .routes(routes!(participant::send_participant_contact_message))
+        .merge(desk::routes())
 }
 
 /// Forgets messages that were answered or closed before `before`, some at a time; how many they were.

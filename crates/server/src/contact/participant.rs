@@ -12,7 +12,7 @@ use super::{form, kinds};
 use crate::answer::Done;
 use crate::app::App;
 use crate::client_ip::ClientIp;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::idempotency::{self, Answer, IdempotencyKey, Request};
 use crate::limits::{self, Budget};
@@ -26,6 +26,7 @@ const PER_PARTICIPANT: Budget =
 /// What the participant writes; who they are is known.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"topic": "rewards", "message": "Kiedy wyślecie moją kartę paliwową?"}))]
 pub struct ParticipantContactForm {
     #[schema(schema_with = kinds::topics)]
     topic: Option<String>,
@@ -33,15 +34,9 @@ pub struct ParticipantContactForm {
 }
 
 /// Takes a participant's message.
-#[utoipa::path(post, path = PATH, tag = "contact", operation_id = "contact_participant",
-    request_body = ParticipantContactForm,
-    params(("Idempotency-Key" = Option<String>, Header, description = "the same key writes once")),
-    responses((status = 201, body = Done<ContactTaken>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn submit(
+#[utoipa::path(post, path = PATH, tag = "contact", request_body = ParticipantContactForm,
+    responses((status = 201, body = Done<ContactTaken>), (status = 429)))]
+pub async fn send_participant_contact_message(
     State(app): State<App>,
     who: AnyParticipant,
     ip: ClientIp,

@@ -11,7 +11,7 @@ use super::{form, kinds};
 use crate::answer::Done;
 use crate::app::App;
 use crate::client_ip::{ClientIp, Network};
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::idempotency::{self, Answer, IdempotencyKey, Request};
 use crate::limits::{self, Budget};
@@ -33,6 +33,8 @@ const CONSENT_NEEDED: &str = "Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpo
 /// Who writes, what, and how to answer.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"name": "Jan Kowalski", "email": "jan.kowalski@example.com", "phone": "+48500000001",
+    "topic": "invoices", "message": "Kiedy faktura FV/123/03/2026 będzie sprawdzona?", "contact_consent": true}))]
 pub struct ContactForm {
     name: Option<String>,
     email: Option<String>,
@@ -75,12 +77,9 @@ impl ContactForm {
 }
 
 /// Takes a visitor's message.
-#[utoipa::path(post, path = PATH, tag = "contact", operation_id = "contact_visitor", request_body = ContactForm,
-    params(("Idempotency-Key" = Option<String>, Header, description = "the same key writes once")),
-    responses((status = 201, body = Done<ContactTaken>), (status = 400, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn submit(
+#[utoipa::path(post, path = PATH, tag = "contact", request_body = ContactForm,
+    responses((status = 201, body = Done<ContactTaken>), (status = 429)))]
+pub async fn send_visitor_contact_message(
     State(app): State<App>,
     ip: ClientIp,
     key: Option<IdempotencyKey>,

@@ -10,7 +10,7 @@ use crate::answer::Data;
 use crate::app::App;
 use crate::audience;
 use crate::columns::QuestionId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Query;
 use crate::html;
 
@@ -37,11 +37,10 @@ impl FaqEntry {
 }
 
 /// The questions of an audience in their order.
-#[utoipa::path(get, path = "/api/v1/cms/faq", tag = "content", operation_id = "faq", params(FaqQuery),
+#[utoipa::path(get, path = "/api/v1/cms/faq", tag = "content", params(FaqQuery),
     responses((status = 200, body = Data<Vec<FaqEntry>>),
-        (status = 304, description = "What the browser keeps is still good"), (status = 400, body = ErrorBody),
-        (status = 422, body = ErrorBody)))]
-pub async fn list(
+    (status = 304, description = "What the browser keeps is still good"), (status = 422)))]
+pub async fn list_faq_questions(
     State(app): State<App>,
     RawQuery(asked): RawQuery,
     headers: HeaderMap,

@@ -7,19 +7,16 @@ mod news;
 mod pages;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
+use crate::openapi::{ApiRouter, routes};
 
 pub use document::{places, screens};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(news::list))
-        .routes(routes!(news::show))
-        .routes(routes!(pages::list))
-        .routes(routes!(pages::show))
-        .routes(routes!(faq::list))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(news::list_news))
+        .routes(routes!(news::show_news))
+        .routes(routes!(pages::list_pages))
+        .routes(routes!(pages::show_page))
+        .routes(routes!(faq::list_faq_questions))
         .merge(desk::routes())
 }

@@ -12,7 +12,7 @@ use crate::answer::Data;
 use crate::app::App;
 use crate::audience;
 use crate::columns::{Day, NewsId};
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Path, Query};
 use crate::paging::{Page, Pager, Slice};
 use crate::pictures::Picture;
@@ -80,11 +80,10 @@ impl From<NewsRow> for NewsCard {
 }
 
 /// The published news of an audience, the newest first.
-#[utoipa::path(get, path = "/api/v1/cms/news", tag = "content", operation_id = "news_list", params(NewsQuery),
-    responses((status = 200, body = NewsList),
-        (status = 304, description = "What the browser keeps is still good"), (status = 400, body = ErrorBody),
-        (status = 422, body = ErrorBody)))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/cms/news", tag = "content", params(NewsQuery),
+    responses((status = 200, body = NewsList), (status = 304, description = "What the browser keeps is still good"),
+    (status = 422)))]
+pub async fn list_news(
     State(app): State<App>,
     RawQuery(asked): RawQuery,
     headers: HeaderMap,
@@ -107,11 +106,15 @@ pub(super) async fn newest(app: &App, today: Day, query: NewsQuery) -> Result<Ne
 }
 
 /// A published news item, by the last part of its address or by its id.
-#[utoipa::path(get, path = "/api/v1/cms/news/{id}", tag = "content", operation_id = "news_item",
+#[utoipa::path(get, path = "/api/v1/cms/news/{id}", tag = "content",
     params(("id" = String, Path, description = "the last part of its page's address, or the id")),
     responses((status = 200, body = Data<NewsItem>),
-        (status = 304, description = "What the browser keeps is still good"), (status = 404, body = ErrorBody)))]
-pub async fn show(State(app): State<App>, headers: HeaderMap, Path(asked): Path<String>) -> Result<Response, ApiError> {
+    (status = 304, description = "What the browser keeps is still good")))]
+pub async fn show_news(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(asked): Path<String>,
+) -> Result<Response, ApiError> {
     let today = app.clock.today();
     app.public.answer(format!("news item {} {asked}", today.0), &headers, item(&app, today, &asked)).await
 }

@@ -9,7 +9,7 @@ use super::store;
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{Day, PageId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 
 /// A page of text.
@@ -35,10 +35,10 @@ pub struct ContentPageCard {
 }
 
 /// The published pages, in the order in which they were added.
-#[utoipa::path(get, path = "/api/v1/cms/pages", tag = "content", operation_id = "content_pages",
+#[utoipa::path(get, path = "/api/v1/cms/pages", tag = "content",
     responses((status = 200, body = Data<Vec<ContentPageCard>>),
-        (status = 304, description = "What the browser keeps is still good")))]
-pub async fn list(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
+    (status = 304, description = "What the browser keeps is still good")))]
+pub async fn list_pages(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
     app.public.answer("pages".to_owned(), &headers, all(&app)).await
 }
 
@@ -48,11 +48,15 @@ pub(super) async fn all(app: &App) -> Result<Data<Vec<ContentPageCard>>, ApiErro
 }
 
 /// A published page, by its address or by its id.
-#[utoipa::path(get, path = "/api/v1/cms/pages/{id}", tag = "content", operation_id = "content_page",
+#[utoipa::path(get, path = "/api/v1/cms/pages/{id}", tag = "content",
     params(("id" = String, Path, description = "its address, or the id")),
     responses((status = 200, body = Data<ContentPage>),
-        (status = 304, description = "What the browser keeps is still good"), (status = 404, body = ErrorBody)))]
-pub async fn show(State(app): State<App>, headers: HeaderMap, Path(asked): Path<String>) -> Result<Response, ApiError> {
+    (status = 304, description = "What the browser keeps is still good")))]
+pub async fn show_page(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(asked): Path<String>,
+) -> Result<Response, ApiError> {
     app.public.answer(format!("page {asked}"), &headers, page(&app, &asked)).await
 }
 

@@ -4,11 +4,11 @@ mod list;
 mod options;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(options::options)).merge(desk::routes())
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::list_distributor_branches))
+        .routes(routes!(options::list_distributor_options))
+        .merge(desk::routes())
 }

@@ -8,7 +8,7 @@ use super::store;
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::DistributorId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::who::Participant;
 
 /// A distributor to choose.
@@ -19,10 +19,12 @@ pub struct DistributorOption {
 }
 
 /// The active distributors in Polish order.
-#[utoipa::path(get, path = "/api/v1/distributors/options", tag = "distributors", security(("bearer" = ["participant"])),
-    responses((status = 200, body = Data<Vec<DistributorOption>>), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody)))]
-pub async fn options(State(app): State<App>, _: Participant) -> Result<Json<Data<Vec<DistributorOption>>>, ApiError> {
+#[utoipa::path(get, path = "/api/v1/distributors/options", tag = "distributors",
+    responses((status = 200, body = Data<Vec<DistributorOption>>)))]
+pub async fn list_distributor_options(
+    State(app): State<App>,
+    _: Participant,
+) -> Result<Json<Data<Vec<DistributorOption>>>, ApiError> {
     let data = store::active(&mut app.db.read().await?).await?;
     Ok(Json(Data { data }))
 }

@@ -22,6 +22,7 @@ use crate::app::App;
 pub use front_end::front_end;
 pub use page::{Answers, Head, Page};
 pub use places::Place;
+pub use screens::paths;
 pub use visit::Visit;
 
 /// What search engines ask for, and the colours of every document.

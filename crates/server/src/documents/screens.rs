@@ -1,21 +1,21 @@
-//! Which addresses the app has: `web/src/paths.ts` is the one list of them, on both sides.
+//! Addresses that the app has: `data/paths.json` is the one list of them, on both sides.
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use maud::html;
 
 use super::{Answers, Head, Page};
 
-const PATHS: &str = include_str!("../../../../web/src/paths.ts");
-
 /// The page of any content, whose addresses are rows of the database and not of the list.
 const ANY_PAGE: &str = "/:slug";
 
-static SCREENS: LazyLock<Vec<&str>> = LazyLock::new(|| paths(PATHS).filter(|path| *path != ANY_PAGE).collect());
+static SCREENS: LazyLock<Vec<String>> = LazyLock::new(|| paths().filter(|path| *path != ANY_PAGE).collect());
 
-/// The members of the union `Path`, in the form that the router of the front end has them: `/nagrody/:slug`.
-fn paths(source: &str) -> impl Iterator<Item = &str> {
-    let (_, union) = source.split_once("export type Path =\n").unwrap_or_default();
-    union.lines().map_while(|line| line.trim().strip_prefix("| '")?.strip_suffix('\''))
+/// Addresses in the form that the router of the front end has them: `/nagrody/:slug`.
+pub fn paths() -> impl Iterator<Item = String> {
+    let listed: Option<BTreeMap<String, String>> =
+        serde_json::from_str(include_str!("../../../../data/paths.json")).ok();
+    listed.unwrap_or_default().into_keys()
 }
 
 /// Whether the app has a screen at the address, other than a page of content.
@@ -81,20 +81,13 @@ mod tests {
 
     #[test]
     fn every_address_of_the_front_end_is_known() {
-        let listed = PATHS.lines().filter(|line| line.trim_start().starts_with("| '/")).count();
-        assert_eq!(SCREENS.len() + 1, listed, "one of them is {ANY_PAGE}");
+        assert!(SCREENS.len() > 80, "{}", SCREENS.len());
+        assert!(paths().any(|path| path == ANY_PAGE));
         for path in ["/", "/dashboard", "/nagrody/kamera/zamowienie", "/zaplecze/promocje/7/wyniki/12", "/promocje/x"] {
             assert!(is_screen(path), "{path}");
         }
         for path in ["/nic", "/nagrody/", "/nagrody/a/b", "/zaplecze/nic", "/aktualnosci/a/b", "//", ""] {
             assert!(!is_screen(path), "{path}");
         }
-    }
-
-    #[test]
-    fn the_list_ends_where_the_union_does() {
-        let source = "export type Path =\n  | '/'\n  | '/a/:b'\n\nexport type ModalName =\n  | 'c'\n";
-        assert_eq!(paths(source).collect::<Vec<_>>(), ["/", "/a/:b"]);
-        assert_eq!(paths("export type Paths = string").count(), 0);
     }
 }

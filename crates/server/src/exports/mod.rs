@@ -2,6 +2,7 @@
 //! so that a million rows take no more memory than a thousand.
 mod csv;
 mod listed;
+mod table_file;
 mod xlsx;
 
 use std::io;
@@ -18,7 +19,7 @@ use tracing::Instrument;
 use utoipa::ToSchema;
 
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, AuditEvent};
 use crate::clock::time_in_warsaw;
 use crate::columns::{At, Day, OperatorId};
 use crate::db::Conn;
@@ -26,6 +27,7 @@ use crate::error::{ApiError, chain};
 
 pub use csv::harmless;
 pub use listed::Listed;
+pub use table_file::TableFile;
 
 /// How many batches may wait for a slow browser.
 const AHEAD: usize = 4;
@@ -118,21 +120,20 @@ pub trait Rows: Send + 'static {
 #[schema(value_type = String, format = Binary)]
 pub struct ExportedFile(pub Bytes);
 
-/// Answers with the table as a download. That it was taken, by whom and narrowed how, stands in the audit log first.
+/// Answers with the table as a download. Who took it and by which filter stands in the audit log first, as `exports.take`.
 ///
 /// # Errors
 /// When the audit log cannot be written. What fails later ends the download before its end.
-pub async fn download(
+pub async fn download<Filter: Serialize + ToSchema>(
     app: &App,
     operator: OperatorId,
     (sheet, format): (Sheet, Format),
-    narrowed: &impl Serialize,
+    (event, filter): (AuditEvent<(), Filter>, &Filter),
     rows: impl Rows,
 ) -> Result<Response, ApiError> {
-    let act =
-        Act { operator, action: "exports.take", subject: ("exports", 0), participant: None, note: Some(sheet.title) };
     let mut tx = app.db.begin().await?;
-    audit::record(&mut tx, act, &(), narrowed, app.clock.now()).await?;
+    let context = audit::by(operator, 0).note(sheet.title);
+    audit::record(&mut tx, event, context, (&(), filter), app.clock.now()).await?;
     tx.commit().await?;
     let name = format!("plon-{}-{}.{}", sheet.name, app.clock.today().0, format.extension());
     let disposition = format!("attachment; filename=\"{name}\"");

@@ -7,11 +7,14 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use utoipa::openapi::Required;
+use utoipa::openapi::path::Operation;
 
 use crate::catalogue::Refusal;
 use crate::columns::At;
 use crate::db::{Db, Read, Tx};
 use crate::error::ApiError;
+use crate::openapi::{self, Declare, Refused};
 
 /// The header of the same name, up to 255 visible characters; a handler that takes `Option<IdempotencyKey>` does
 /// without it.
@@ -39,6 +42,25 @@ impl<S: Send + Sync> OptionalFromRequestParts<S> for IdempotencyKey {
         }
         <Self as FromRequestParts<S>>::from_request_parts(parts, state).await.map(Some)
     }
+}
+
+impl Declare for IdempotencyKey {
+    fn declare(operation: &mut Operation) {
+        declare_key(operation, Required::True);
+    }
+}
+
+impl Declare for Option<IdempotencyKey> {
+    fn declare(operation: &mut Operation) {
+        declare_key(operation, Required::False);
+    }
+}
+
+fn declare_key(operation: &mut Operation, required: Required) {
+    const DESCRIPTION: &str = "Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer.";
+    openapi::describe_header(operation, "Idempotency-Key", required, DESCRIPTION);
+    Refused::Conflict.declare(operation);
+    Refused::Invalid.declare(operation);
 }
 
 /// One request by its key: whose it is and what it asks.

@@ -3,18 +3,29 @@ use axum::Json;
 use axum::extract::State;
 use plon_domain::import::ImportStatus;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 
+use super::statuses;
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::ImportId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    CANCEL_IMPORT: ImportStatusRecord => ImportStatusRecord = "imports.cancel" on "imports";
+}
+
+/// Import's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportStatusRecord {
+    #[schema(schema_with = statuses)]
+    pub status: ImportStatus,
+}
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportCancelled {
@@ -22,14 +33,10 @@ pub struct ImportCancelled {
 }
 
 /// Cancels an import that is not accepted yet.
-#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/cancel", tag = "imports", operation_id = "cancel_import",
-    params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<ImportCancelled>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "it is accepted, or over"),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn cancel(
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/cancel", tag = "imports",
+    params(("id" = i64, Path)), responses((status = 200, body = Done<ImportCancelled>),
+    (status = 409, description = "it is accepted, or over")))]
+pub async fn admin_cancel_import(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ImportId>,
@@ -42,15 +49,9 @@ pub async fn cancel(
         return Err(Refusal::ImportStateForbids.into());
     }
     store::set_status(&mut tx, id, ImportStatus::Cancelled, Some(now)).await?;
-    let act = Act {
-        operator: operator.id,
-        action: "imports.cancel",
-        subject: ("imports", id.0),
-        participant: None,
-        note: None,
-    };
-    let (before, after) = (json!({"status": run.status}), json!({"status": ImportStatus::Cancelled}));
-    audit::record(&mut tx, act, &before, &after, now).await?;
+    let before = ImportStatusRecord { status: run.status };
+    let after = ImportStatusRecord { status: ImportStatus::Cancelled };
+    audit::record(&mut tx, CANCEL_IMPORT, audit::by(operator.id, id.0), (&before, &after), now).await?;
     tx.commit().await?;
     Ok(Json(Done { data: ImportCancelled { id }, message: "Import został anulowany".to_owned() }))
 }

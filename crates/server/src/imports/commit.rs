@@ -3,19 +3,34 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::import::ImportStatus;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::{IntoParams, ToSchema};
 
-use super::{show, store};
+use super::cancel::ImportStatusRecord;
+use super::{show, statuses, store};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::ImportId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    COMMIT_IMPORT: ImportStatusRecord => CommittedImport = "imports.commit" on "imports";
+}
+
+/// Accepted import as the audit log keeps it, with the counts of its rows.
+#[derive(Debug, Serialize, ToSchema)]
+struct CommittedImport {
+    groups: i64,
+    left_out: i64,
+    mended: i64,
+    rows: i64,
+    #[schema(schema_with = statuses)]
+    status: ImportStatus,
+}
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportCommitted {
@@ -30,15 +45,10 @@ pub struct CommitQuery {
 }
 
 /// Accepts all rows of an import but those that operators leave out. A file with a bad row is not accepted, not even in part.
-#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/commit", tag = "imports", operation_id = "commit_import",
-    params(("id" = i64, Path, description = "id"), CommitQuery,
-        ("Idempotency-Key" = String, Header, description = "the same key accepts once")),
-    responses((status = 200, body = Done<ImportCommitted>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "it has bad rows, or is not in a state for that"),
-              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn commit(
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/commit", tag = "imports",
+    params(("id" = i64, Path), CommitQuery), responses((status = 200, body = Done<ImportCommitted>),
+    (status = 409, description = "it has bad rows, or is not in a state for that")))]
+pub async fn admin_commit_import(
     State(app): State<App>,
     operator: Operator<Moderates>,
     key: IdempotencyKey,
@@ -69,16 +79,15 @@ pub async fn commit(
         return Err(Refusal::ImportHasFaults.into());
     }
     store::start_posting(&mut tx, id, operator.id, now).await?;
-    let act = Act {
-        operator: operator.id,
-        action: "imports.commit",
-        subject: ("imports", id.0),
-        participant: None,
-        note: None,
+    let before = ImportStatusRecord { status: run.status };
+    let after = CommittedImport {
+        groups: run.groups,
+        left_out: run.rows_left_out,
+        mended: run.rows_mended,
+        rows: run.rows_valid,
+        status: ImportStatus::Posting,
     };
-    let after = json!({"status": ImportStatus::Posting, "rows": run.rows_valid, "groups": run.groups,
-        "mended": run.rows_mended, "left_out": run.rows_left_out});
-    audit::record(&mut tx, act, &json!({"status": run.status}), &after, now).await?;
+    audit::record(&mut tx, COMMIT_IMPORT, audit::by(operator.id, id.0), (&before, &after), now).await?;
     let done = Done { data: ImportCommitted { id }, message: "Import zatwierdzony. Zapisujemy wiersze.".to_owned() };
     let answer = request.keep(&mut tx, StatusCode::OK, &done, now).await?;
     tx.commit().await?;

@@ -11,7 +11,7 @@ use super::table;
 use crate::answer::{Field, List, Table};
 use crate::app::App;
 use crate::columns::ImportId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::Slice;
 use crate::who::{Moderates, Operator};
@@ -54,12 +54,9 @@ impl From<FaultRow> for ImportFault {
 }
 
 /// The faults, in the order of the file.
-#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/faults", tag = "imports", operation_id = "import_faults",
-    params(("id" = i64, Path, description = "id"), FaultsQuery),
-    responses((status = 200, body = List<ImportFault>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/faults", tag = "imports",
+    params(("id" = i64, Path), FaultsQuery), responses((status = 200, body = List<ImportFault>)))]
+pub async fn admin_list_import_errors(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<ImportId>,
@@ -74,11 +71,9 @@ pub async fn list(
 
 /// All faults as a CSV in UTF-8, for a spreadsheet.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/faults.csv", tag = "imports",
-    operation_id = "import_faults_csv", params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = String, content_type = "text/csv"), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn download(
+    params(("id" = i64, Path)),
+    responses((status = 200, body = String, content_type = "text/csv")))]
+pub async fn admin_export_import_errors(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<ImportId>,

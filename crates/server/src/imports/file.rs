@@ -6,21 +6,21 @@ use axum::response::{IntoResponse, Response};
 use super::rows::FileType;
 use super::{MOST_BYTES, store};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::ImportId;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::ExportedFile;
+use crate::error::ApiError;
+use crate::exports::TableFile;
 use crate::extract::Path;
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    TAKE_FILE: () => () = "imports.take_file" on "imports";
+}
+
 /// The file as it was given; who took it stands in the audit log, for it may name people.
-#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/file", tag = "imports", operation_id = "import_file",
-    params(("id" = i64, Path, description = "id")),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn file(
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/file", tag = "imports",
+    params(("id" = i64, Path)), responses(TableFile))]
+pub async fn admin_download_import(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ImportId>,
@@ -29,14 +29,7 @@ pub async fn file(
     let content = app.files.get_up_to(&run.file_key, MOST_BYTES).await?;
     let content = content.ok_or_else(|| anyhow::anyhow!("the content of import {} is missing", id.0))?;
     let mut tx = app.db.begin().await?;
-    let act = Act {
-        operator: operator.id,
-        action: "imports.take_file",
-        subject: ("imports", id.0),
-        participant: None,
-        note: None,
-    };
-    audit::record(&mut tx, act, &(), &(), app.clock.now()).await?;
+    audit::record(&mut tx, TAKE_FILE, audit::by(operator.id, id.0), (&(), &()), app.clock.now()).await?;
     tx.commit().await?;
     let file = FileType::of_media_type(&run.media_type);
     // A name of our own: never what the browser sent.

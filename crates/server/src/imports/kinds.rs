@@ -9,7 +9,7 @@ use super::{kinds as codes, store};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::DistributorId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::reactions;
 use crate::who::{Moderates, Operator};
 
@@ -55,11 +55,12 @@ pub fn columns(kind: ImportKind) -> Vec<ImportColumn> {
 }
 
 /// The kinds of imports with their columns, and the distributors to whom a source may belong.
-#[utoipa::path(get, path = "/api/v1/backoffice/import-kinds", tag = "imports", operation_id = "import_kinds",
-    responses((status = 200, body = Data<ImportKinds>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn kinds(State(app): State<App>, _: Operator<Moderates>) -> Result<Json<Data<ImportKinds>>, ApiError> {
+#[utoipa::path(get, path = "/api/v1/backoffice/import-kinds", tag = "imports",
+    responses((status = 200, body = Data<ImportKinds>)))]
+pub async fn admin_list_import_kinds(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+) -> Result<Json<Data<ImportKinds>>, ApiError> {
     let info = |&code: &ImportKind| ImportKindInfo {
         code,
         label: code.label(),

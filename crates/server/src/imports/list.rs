@@ -11,7 +11,7 @@ use super::{kinds, statuses};
 use crate::answer::Status;
 use crate::app::App;
 use crate::columns::{At, ImportId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{First, Keyset, Stretch};
 use crate::who::{Moderates, Operator};
@@ -72,11 +72,9 @@ impl From<ImportRow> for ListedImport {
 }
 
 /// Imports.
-#[utoipa::path(get, path = "/api/v1/backoffice/imports", tag = "imports", operation_id = "imports", params(ImportsQuery),
-    responses((status = 200, body = ImportPage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/imports", tag = "imports", params(ImportsQuery),
+    responses((status = 200, body = ImportPage)))]
+pub async fn admin_list_imports(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(asked): Query<ImportsQuery>,

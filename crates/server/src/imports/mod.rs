@@ -53,6 +53,7 @@ mod worker;
 
 use std::collections::{BTreeMap, HashMap};
 
+use crate::openapi::{ApiRouter, routes};
 use axum::extract::DefaultBodyLimit;
 use plon_domain::import::{ImportKind, ImportStatus};
 use plon_domain::nip::Nip;
@@ -60,11 +61,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::answer::{Status, status};
-use crate::app::App;
 use crate::columns::{DistributorId, ImportId, OperatorId};
 use crate::openapi;
 
@@ -98,25 +96,26 @@ const MOST_FAULTY: i64 = 5_000;
 /// The most changes that operators make in one file: past that it is better mended where it comes from.
 const MOST_CHANGES: i64 = 5_000;
 
-pub fn routes() -> OpenApiRouter<App> {
-    let upload =
-        OpenApiRouter::new().routes(routes!(upload::upload)).layer(DefaultBodyLimit::max(MOST_BYTES + 1024 * 1024));
-    OpenApiRouter::new()
+pub fn routes() -> ApiRouter {
+    let upload = ApiRouter::new()
+        .routes(routes!(upload::admin_upload_import))
+        .layer(DefaultBodyLimit::max(MOST_BYTES + 1024 * 1024));
+    ApiRouter::new()
         .merge(upload)
-        .routes(routes!(kinds::kinds))
-        .routes(routes!(sources::list))
-        .routes(routes!(sources::add))
-        .routes(routes!(sources::rename))
-        .routes(routes!(list::list))
-        .routes(routes!(show::show))
-        .routes(routes!(file::file))
-        .routes(routes!(read::read))
-        .routes(routes!(faults::list))
-        .routes(routes!(faults::download))
-        .routes(routes!(notes::list))
+        .routes(routes!(kinds::admin_list_import_kinds))
+        .routes(routes!(sources::admin_list_import_sources))
+        .routes(routes!(sources::admin_create_import_source))
+        .routes(routes!(sources::admin_rename_import_source))
+        .routes(routes!(list::admin_list_imports))
+        .routes(routes!(show::admin_show_import))
+        .routes(routes!(file::admin_download_import))
+        .routes(routes!(read::admin_parse_import))
+        .routes(routes!(faults::admin_list_import_errors))
+        .routes(routes!(faults::admin_export_import_errors))
+        .routes(routes!(notes::admin_list_import_notes))
         .merge(lines::routes())
-        .routes(routes!(commit::commit))
-        .routes(routes!(cancel::cancel))
+        .routes(routes!(commit::admin_commit_import))
+        .routes(routes!(cancel::admin_cancel_import))
 }
 
 /// A column that a kind reads.

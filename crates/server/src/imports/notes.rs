@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::store::{self, NoteRow};
 use crate::app::App;
 use crate::columns::ImportId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::{First, Keyset, Stretch};
 use crate::who::{Moderates, Operator};
@@ -39,12 +39,9 @@ pub struct ImportNote {
 }
 
 /// What is to be looked at, in the order of posting.
-#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/notes", tag = "imports", operation_id = "import_notes",
-    params(("id" = i64, Path, description = "id"), NotesQuery),
-    responses((status = 200, body = ImportNotes), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/notes", tag = "imports",
+    params(("id" = i64, Path), NotesQuery), responses((status = 200, body = ImportNotes)))]
+pub async fn admin_list_import_notes(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<ImportId>,

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::State;
-use plon_domain::import::ImportStatus;
+use plon_domain::import::{ImportKind, ImportStatus};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 
 use super::ImportFormat;
 use super::rows::FileType;
@@ -14,17 +16,39 @@ use super::store::{self, ImportRow};
 use super::upload::{Head, guess, head};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{ImportId, OperatorId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json as Body, Path};
 use crate::reactions;
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    MAP_COLUMNS: MappingRecord => MappingRecord = "imports.map" on "imports";
+}
+
+/// Names of a file's columns by the keys of the kind's, as the audit log keeps them.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+struct MappingRecord(BTreeMap<String, String>);
+
+impl PartialSchema for MappingRecord {
+    fn schema() -> RefOr<Schema> {
+        let columns = ImportKind::ALL.iter().flat_map(|kind| reactions::import_words(*kind).columns);
+        let text = || ObjectBuilder::new().schema_type(Type::String);
+        columns.fold(ObjectBuilder::new(), |record, column| record.property(column.key, text())).into()
+    }
+}
+
+impl ToSchema for MappingRecord {}
+
 /// Which column holds what; without it the file is only looked at anew.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"format": {"encoding": "windows-1250", "separator": "semicolon", "header": true,
+    "decimal": "comma", "dates": "year_first"}, "mapping": {"buyer_nip": "NIP nabywcy", "number": "Nr faktury",
+    "issued_on": "Data", "product": "Kod towaru", "quantity": "Szt.", "net_value": "Netto"}}))]
 pub struct MappingForm {
     format: ImportFormat,
     /// The name of the file's column, by the key of the kind's.
@@ -38,15 +62,11 @@ pub struct ReadingStarted {
 
 /// Has the rows read and checked with a mapping, which the source keeps; without one the columns are guessed anew in the
 /// format that is given.
-#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/read", tag = "imports", operation_id = "read_import",
-    params(("id" = i64, Path, description = "id")), request_body = MappingForm,
-    responses((status = 200, body = Done<ReadingStarted>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "it is being read, or is over"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn read(
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/read", tag = "imports",
+    params(("id" = i64, Path)), request_body = MappingForm,
+    responses((status = 200, body = Done<ReadingStarted>), (status = 400),
+    (status = 409, description = "it is being read, or is over"), (status = 413), (status = 415), (status = 422)))]
+pub async fn admin_parse_import(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ImportId>,
@@ -135,8 +155,7 @@ fn checked(
 }
 
 async fn record(tx: &mut Tx, app: &App, by: OperatorId, run: &ImportRow, mapping: &str) -> anyhow::Result<()> {
-    let parsed = |text: &str| serde_json::from_str::<serde_json::Value>(text);
-    let act =
-        Act { operator: by, action: "imports.map", subject: ("imports", run.id.0), participant: None, note: None };
-    audit::record(tx, act, &parsed(&run.mapping)?, &parsed(mapping)?, app.clock.now()).await
+    let parsed = |text: &str| serde_json::from_str::<MappingRecord>(text);
+    let (before, after) = (parsed(&run.mapping)?, parsed(mapping)?);
+    audit::record(tx, MAP_COLUMNS, audit::by(by, run.id.0), (&before, &after), app.clock.now()).await
 }

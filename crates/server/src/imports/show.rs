@@ -15,7 +15,7 @@ use super::{ImportFigure, ImportFormat, MOST_CHANGES, kinds, lines};
 use crate::answer::{Data, Status};
 use crate::app::App;
 use crate::columns::{At, ImportId, ImportSourceId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::reactions;
 use crate::who::{Moderates, Operator};
@@ -165,12 +165,9 @@ impl ImportDetails {
 }
 
 /// An import.
-#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}", tag = "imports", operation_id = "import_details",
-    params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Data<ImportDetails>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}", tag = "imports",
+    params(("id" = i64, Path)), responses((status = 200, body = Data<ImportDetails>)))]
+pub async fn admin_show_import(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<ImportId>,

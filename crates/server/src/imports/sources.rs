@@ -4,19 +4,38 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::import::ImportKind;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::{kinds, store};
 use crate::answer::{Data, Done};
 use crate::app::App;
-use crate::audit::{self, Act};
-use crate::columns::{DistributorId, ImportSourceId, OperatorId};
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::audit;
+use crate::columns::{DistributorId, ImportSourceId};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json as Body, Path};
 use crate::lines::required_line;
 use crate::reactions;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    ADD_SOURCE: () => AddedSource = "imports.add_source" on "import_sources";
+    RENAME_SOURCE: SourceNameRecord => SourceNameRecord = "imports.rename_source" on "import_sources";
+}
+
+/// New source as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct AddedSource {
+    distributor_id: Option<DistributorId>,
+    #[schema(schema_with = kinds)]
+    kind: ImportKind,
+    name: Option<String>,
+}
+
+/// Source's name as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct SourceNameRecord {
+    name: String,
+}
 
 const LONGEST_NAME: usize = 80;
 
@@ -36,6 +55,7 @@ pub struct ImportSource {
 
 /// A new source.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"kind": "edi_sales", "name": "Agro-Przykład, sprzedaż miesięczna", "distributor_id": 1}))]
 pub struct ImportSourceForm {
     #[schema(schema_with = kinds)]
     kind: ImportKind,
@@ -46,6 +66,7 @@ pub struct ImportSourceForm {
 
 /// A source's other name.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"name": "Agro-Przykład, sprzedaż tygodniowa"}))]
 pub struct ImportSourceName {
     name: Option<String>,
 }
@@ -56,11 +77,12 @@ pub struct ImportSourceAdded {
 }
 
 /// All sources, by their names.
-#[utoipa::path(get, path = "/api/v1/backoffice/import-sources", tag = "imports", operation_id = "import_sources",
-    responses((status = 200, body = Data<Vec<ImportSource>>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(State(app): State<App>, _: Operator<Moderates>) -> Result<Json<Data<Vec<ImportSource>>>, ApiError> {
+#[utoipa::path(get, path = "/api/v1/backoffice/import-sources", tag = "imports",
+    responses((status = 200, body = Data<Vec<ImportSource>>)))]
+pub async fn admin_list_import_sources(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+) -> Result<Json<Data<Vec<ImportSource>>>, ApiError> {
     let rows = store::sources(&mut app.db.read().await?).await?;
     let source = |row: store::SourceRow| ImportSource {
         id: row.id,
@@ -73,13 +95,10 @@ pub async fn list(State(app): State<App>, _: Operator<Moderates>) -> Result<Json
 }
 
 /// Adds a source.
-#[utoipa::path(post, path = "/api/v1/backoffice/import-sources", tag = "imports", operation_id = "add_import_source",
-    request_body = ImportSourceForm,
-    responses((status = 201, body = Done<ImportSourceAdded>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/import-sources", tag = "imports", request_body = ImportSourceForm,
+    responses((status = 201, body = Done<ImportSourceAdded>), (status = 400), (status = 413), (status = 415),
+    (status = 422)))]
+pub async fn admin_create_import_source(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Body(form): Body<ImportSourceForm>,
@@ -103,9 +122,8 @@ pub async fn add(
     }
     fields.check()?;
     let Some(id) = added else { return Err(ApiError::Malformed) };
-    let act = on_source(operator.id, "imports.add_source", id);
-    let after = json!({"kind": form.kind, "name": name, "distributor_id": distributor});
-    audit::record(&mut tx, act, &(), &after, now).await?;
+    let after = AddedSource { distributor_id: distributor, kind: form.kind, name };
+    audit::record(&mut tx, ADD_SOURCE, audit::by(operator.id, id.0), (&(), &after), now).await?;
     tx.commit().await?;
     let done = Done { data: ImportSourceAdded { id }, message: "Źródło zostało dodane".to_owned() };
     Ok((StatusCode::CREATED, Json(done)))
@@ -113,14 +131,10 @@ pub async fn add(
 
 /// Gives a source another name; what is in which column of its files it remembers.
 #[utoipa::path(post, path = "/api/v1/backoffice/import-sources/{id}/update", tag = "imports",
-    operation_id = "rename_import_source", request_body = ImportSourceName,
-    params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<ImportSourceAdded>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn rename(
+    request_body = ImportSourceName, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<ImportSourceAdded>), (status = 400), (status = 413), (status = 415),
+    (status = 422)))]
+pub async fn admin_rename_import_source(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ImportSourceId>,
@@ -136,12 +150,8 @@ pub async fn rename(
         fields.fault("name", TAKEN);
         return Err(fields.into_error());
     }
-    let act = on_source(operator.id, "imports.rename_source", id);
-    audit::record(&mut tx, act, &json!({"name": before.name}), &json!({"name": name}), app.clock.now()).await?;
+    let records = (&SourceNameRecord { name: before.name }, &SourceNameRecord { name });
+    audit::record(&mut tx, RENAME_SOURCE, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     tx.commit().await?;
     Ok(Json(Done { data: ImportSourceAdded { id }, message: "Nazwa źródła jest zmieniona".to_owned() }))
-}
-
-fn on_source(operator: OperatorId, action: &'static str, id: ImportSourceId) -> Act<'static> {
-    Act { operator, action, subject: ("import_sources", id.0), participant: None, note: None }
 }

@@ -9,7 +9,6 @@ use axum::response::{IntoResponse, Response};
 use plon_domain::import::ImportKind;
 use plon_domain::text::{is_unprintable, search_key};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use tokio::task::spawn_blocking;
 use utoipa::ToSchema;
 
@@ -17,17 +16,32 @@ use super::format::ImportFormat;
 use super::looks::{Looks, TOO_LARGE};
 use super::rows::{FileType, RawRow, Stored, Unreadable, too_many_columns};
 use super::store::{self, NewImport, SourceRow};
-use super::{Column, MOST_COLUMNS, turn};
+use super::{Column, MOST_COLUMNS, kinds, turn};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::{ImportId, ImportSourceId, OperatorId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Multipart, text};
 use crate::files::{self, Files, Incoming, Upload};
 use crate::reactions;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    UPLOAD_IMPORT: () => UploadedImport = "imports.upload" on "imports";
+}
+
+/// File of a new import as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct UploadedImport {
+    file: String,
+    #[schema(schema_with = kinds)]
+    kind: ImportKind,
+    /// Bytes.
+    size: i64,
+    source: String,
+}
 
 const MAX_FILE_NAME_CHARS: usize = 200;
 
@@ -37,6 +51,7 @@ const SAMPLES: usize = 4;
 /// What the form sends.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the parts of the form in the API's document; they are read one by one")]
+#[schema(example = json!({"source_id": 2, "file": "(binary)"}))]
 pub struct ImportForm {
     source_id: i64,
     /// A CSV of up to 32 MiB or an XLSX of up to 16 MiB.
@@ -64,13 +79,10 @@ pub struct FileColumn {
 }
 
 /// Takes a file to import; nothing of it reaches the programme before it is accepted.
-#[utoipa::path(post, path = "/api/v1/backoffice/imports", tag = "imports", operation_id = "upload_import",
+#[utoipa::path(post, path = "/api/v1/backoffice/imports", tag = "imports",
     request_body(content = ImportForm, content_type = "multipart/form-data"),
-    responses((status = 201, body = Done<ImportUploaded>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn upload(
+    responses((status = 201, body = Done<ImportUploaded>)))]
+pub async fn admin_upload_import(
     State(app): State<App>,
     operator: Operator<Moderates>,
     mut form: Multipart,
@@ -133,9 +145,9 @@ async fn record(
         at: now,
     };
     let id = store::insert(&mut tx, &new).await?;
-    let act = Act { operator: by, action: "imports.upload", subject: ("imports", id.0), participant: None, note: None };
-    let after = json!({"source": source.name, "kind": source.kind, "file": upload.name, "size": upload.size});
-    audit::record(&mut tx, act, &(), &after, now).await?;
+    let (file, source_name) = (upload.name.clone(), source.name.clone());
+    let after = UploadedImport { file, kind: source.kind, size: upload.size, source: source_name };
+    audit::record(&mut tx, UPLOAD_IMPORT, audit::by(by, id.0), (&(), &after), now).await?;
     Ok((tx, id))
 }
 

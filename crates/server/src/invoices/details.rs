@@ -15,12 +15,13 @@ use super::{sources, units};
 use crate::answer::{Data, Status};
 use crate::app::App;
 use crate::columns::{At, Day, LineId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Json as Body;
 use crate::who::{Participant, Reading};
 
 /// Which invoice is asked for.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"document": "Vc1i9_RdzkLTcHLEbe3F_w"}))]
 pub struct AskedInvoice {
     /// The public id.
     document: String,
@@ -85,13 +86,10 @@ pub struct InvoiceRow {
 }
 
 /// The participant's own invoice; somebody else's is as good as none.
-#[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", 
-    security(("bearer" = ["participant", "support_view"])),
-    request_body = AskedInvoice,
-    responses((status = 200, body = Data<InvoiceDetails>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)))]
-pub async fn details(
+#[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", request_body = AskedInvoice,
+    responses((status = 200, body = Data<InvoiceDetails>), (status = 400), (status = 404), (status = 413),
+    (status = 415)))]
+pub async fn show_invoice(
     State(app): State<App>,
     Reading(who): Reading<Participant>,
     Body(asked): Body<AskedInvoice>,

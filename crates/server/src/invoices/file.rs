@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use super::store;
 use crate::app::App;
 use crate::columns::FileId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::files;
 use crate::who::Participant;
@@ -27,12 +27,14 @@ impl IntoResponse for FileContent {
 }
 
 /// The file as it was reported.
-#[utoipa::path(get, path = "/api/v1/invoices/{id}/file", tag = "invoices", security(("bearer" = ["participant"])),
+#[utoipa::path(get, path = "/api/v1/invoices/{id}/file", tag = "invoices",
     params(("id" = String, Path, description = "The invoice's public id")),
-    responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"),
-                  (FileContent = "image/jpeg"))),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn file(State(app): State<App>, who: Participant, Path(id): Path<String>) -> Result<Response, ApiError> {
+    responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"), (FileContent = "image/jpeg")))))]
+pub async fn download_invoice(
+    State(app): State<App>,
+    who: Participant,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
     let invoice = store::find_own(&mut app.db.read().await?, who.id, &id).await?.ok_or(ApiError::NotFound)?;
     let file = invoice.file_id.ok_or(ApiError::NotFound)?;
     download(&app, file, &invoice.number).await

@@ -12,7 +12,7 @@ use super::store::{self, ListedInvoice, Narrowing, Tab};
 use crate::answer::{Field, FilteredList, Status, Table};
 use crate::app::App;
 use crate::columns::Day;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::{Page, Slice, containing};
 use crate::who::Participant;
@@ -106,11 +106,10 @@ impl InvoiceSort {
 }
 
 /// The participant's invoices: of a season (`2025`), `waiting`, or `archive` (older than the previous season).
-#[utoipa::path(get, path = "/api/v1/invoices/{list}", tag = "invoices", security(("bearer" = ["participant"])),
+#[utoipa::path(get, path = "/api/v1/invoices/{list}", tag = "invoices",
     params(("list" = String, Path, description = "A season's year, `waiting` or `archive`"), ListQuery),
-    responses((status = 200, body = FilteredList<InvoiceItem, InvoiceFilters>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn list(
+    responses((status = 200, body = FilteredList<InvoiceItem, InvoiceFilters>)))]
+pub async fn list_invoices(
     State(app): State<App>,
     who: Participant,
     Path(list): Path<String>,

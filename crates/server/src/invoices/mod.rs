@@ -12,28 +12,26 @@ mod review;
 mod store;
 mod submit;
 
+use crate::openapi::{ApiRouter, routes};
 use axum::extract::DefaultBodyLimit;
 use plon_domain::attachment::MAX_FILE_BYTES;
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::volume::Unit;
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::answer::{Status, status};
-use crate::app::App;
 use crate::openapi;
 
 /// A little over the largest file, so that one that is slightly too large is told at its field.
 const MAX_BODY_BYTES: usize = MAX_FILE_BYTES + 1024 * 1024;
 
-pub fn routes() -> OpenApiRouter<App> {
-    let upload = OpenApiRouter::new().routes(routes!(submit::submit)).layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
-    OpenApiRouter::new()
+pub fn routes() -> ApiRouter {
+    let upload = ApiRouter::new().routes(routes!(submit::submit_invoice)).layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
+    ApiRouter::new()
         .merge(upload)
-        .routes(routes!(list::list))
-        .routes(routes!(details::details))
-        .routes(routes!(file::file))
+        .routes(routes!(list::list_invoices))
+        .routes(routes!(details::show_invoice))
+        .routes(routes!(file::download_invoice))
         .merge(export::routes())
         .merge(review::routes())
         .merge(corrections::routes())

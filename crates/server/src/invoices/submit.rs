@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::ParticipantId;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, OnUnique};
+use crate::error::{ApiError, OnUnique};
 use crate::extract::Multipart;
 use crate::files::{self, Upload};
 use crate::idempotency::{IdempotencyKey, Request};
@@ -32,6 +32,7 @@ const UPLOADS: Budget = Budget { name: "invoices.submit", tries: 120, window: Si
 /// What the form sends.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the parts of the form in the API's document; they are read one by one")]
+#[schema(example = json!({"document_name": "FV/123/03/2026", "distributor_id": 1, "invoice": "(binary)"}))]
 pub struct SubmitForm {
     /// The number as it stands on the invoice.
     document_name: String,
@@ -54,13 +55,10 @@ pub struct Submitted {
 /// brought already, the file is added, once.
 ///
 /// With an `Idempotency-Key` a retried upload has one effect.
-#[utoipa::path(post, path = "/api/v1/invoices/submit", tag = "invoices", security(("bearer" = ["participant"])),
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes a retry harmless")),
+#[utoipa::path(post, path = "/api/v1/invoices/submit", tag = "invoices",
     request_body(content = SubmitForm, content_type = "multipart/form-data"),
-    responses((status = 201, body = Done<Submitted>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn submit(
+    responses((status = 201, body = Done<Submitted>)))]
+pub async fn submit_invoice(
     State(app): State<App>,
     who: Participant,
     key: Option<IdempotencyKey>,

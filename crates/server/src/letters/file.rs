@@ -6,11 +6,15 @@ use utoipa::ToSchema;
 
 use super::{print, store};
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::ParticipantId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Operator, Participant, ServesParticipants};
+
+audit::events! {
+    READ_LETTER: () => () = "letters.read_file" on "participants";
+}
 
 /// The content of a letter.
 #[derive(ToSchema)]
@@ -19,30 +23,29 @@ pub struct LetterContent(#[expect(dead_code, reason = "it only describes the ans
 
 /// One's own letter for a level.
 #[utoipa::path(get, path = "/api/v1/user/congratulatory-letters/{level}/file", tag = "letters",
-    operation_id = "letters_file", security(("bearer" = ["participant"])),
     params(("level" = i64, Path, description = "the level that was reached")),
-    responses((status = 200, body = LetterContent, content_type = "application/pdf"), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn file(State(app): State<App>, who: Participant, Path(level): Path<i64>) -> Result<Response, ApiError> {
+    responses((status = 200, body = LetterContent, content_type = "application/pdf"), (status = 400)))]
+pub async fn download_letter(
+    State(app): State<App>,
+    who: Participant,
+    Path(level): Path<i64>,
+) -> Result<Response, ApiError> {
     letter(&app, who.id, level).await
 }
 
 /// A participant's letter for a level, for operators.
-#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/letters/{level}/file", tag = "backoffice",
-    operation_id = "participant_letters_file", security(("bearer" = ["moderator", "finance", "support"])),
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/letters/{level}/file", tag = "letters",
     params(("id" = ParticipantId, Path, description = "the participant"),
-        ("level" = i64, Path, description = "the level that was reached")),
-    responses((status = 200, body = LetterContent, content_type = "application/pdf"), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn of_participant(
+    ("level" = i64, Path, description = "the level that was reached")),
+    responses((status = 200, body = LetterContent, content_type = "application/pdf"), (status = 400)))]
+pub async fn admin_download_participant_letter(
     State(app): State<App>,
     operator: Operator<ServesParticipants>,
     Path((id, level)): Path<(ParticipantId, i64)>,
 ) -> Result<Response, ApiError> {
     let mut db = app.db.read().await?;
     store::find(&mut db, id, level).await?.ok_or(ApiError::NotFound)?;
-    let seen = RecordRead { action: "letters.read_file", subject: ("participants", id.0), participant: Some(id) };
-    drop(audit::record_read(&app, db, operator.id, seen).await?);
+    drop(audit::record_read(&app, db, READ_LETTER, audit::by(operator.id, id.0).about(id)).await?);
     letter(&app, id, level).await
 }
 

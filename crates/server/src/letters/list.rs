@@ -8,12 +8,17 @@ use utoipa::{IntoParams, ToSchema};
 use super::store;
 use crate::answer::{Field, FilteredList, Table};
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::{At, ParticipantId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::Slice;
 use crate::who::{Operator, Participant, ServesParticipants};
+
+audit::events! {
+    /// As of a participant's record, a part of which the list is.
+    READ_LETTERS: () => () = "participants.read" on "participants";
+}
 
 const PER_PAGE: i64 = 12;
 
@@ -72,11 +77,9 @@ struct Listed {
 type Letters = FilteredList<LetterItem, LetterFilters>;
 
 /// The letters of the participant who asks.
-#[utoipa::path(get, path = "/api/v1/user/congratulatory-letters", tag = "letters", operation_id = "letters_list",
-    security(("bearer" = ["participant"])), params(LettersQuery),
-    responses((status = 200, body = FilteredList<LetterItem, LetterFilters>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/user/congratulatory-letters", tag = "letters", params(LettersQuery),
+    responses((status = 200, body = FilteredList<LetterItem, LetterFilters>)))]
+pub async fn list_letters(
     State(app): State<App>,
     who: Participant,
     Query(asked): Query<LettersQuery>,
@@ -85,12 +88,10 @@ pub async fn list(
 }
 
 /// A participant's letters, for operators.
-#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/letters", tag = "backoffice",
-    operation_id = "participant_letters", security(("bearer" = ["moderator", "finance", "support"])),
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/letters", tag = "letters",
     params(("id" = ParticipantId, Path, description = "the participant"), LettersQuery),
-    responses((status = 200, body = FilteredList<LetterItem, LetterFilters>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn of_participant(
+    responses((status = 200, body = FilteredList<LetterItem, LetterFilters>)))]
+pub async fn admin_list_participant_letters(
     State(app): State<App>,
     operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
@@ -99,8 +100,8 @@ pub async fn of_participant(
     let listed = letters(&app, id, asked).await?;
     // Whoever has no letter may be nobody at all.
     if listed.meta.total > 0 {
-        let seen = RecordRead { action: "participants.read", subject: ("participants", id.0), participant: Some(id) };
-        drop(audit::record_read(&app, app.db.read().await?, operator.id, seen).await?);
+        let context = audit::by(operator.id, id.0).about(id);
+        drop(audit::record_read(&app, app.db.read().await?, READ_LETTERS, context).await?);
     }
     Ok(listed)
 }

@@ -4,20 +4,18 @@ mod list;
 mod print;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::points::Points;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use crate::app::App;
 use crate::columns::{At, ParticipantId};
 use crate::db::Tx;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(list::of_participant))
-        .routes(routes!(file::file))
-        .routes(routes!(file::of_participant))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::list_letters))
+        .routes(routes!(list::admin_list_participant_letters))
+        .routes(routes!(file::download_letter))
+        .routes(routes!(file::admin_download_participant_letter))
 }
 
 /// Writes the letter for a level that was reached, in the names of now: what it says does not change any more.

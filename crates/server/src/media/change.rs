@@ -4,20 +4,29 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::desk::{MediaItem, shown};
+use super::model::MediaRow;
 use super::store;
-use super::upload::{LONGEST_NAME, alternative, audited, discard};
+use super::upload::{LONGEST_NAME, alternative, discard};
 use crate::answer::Done;
 use crate::app::App;
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::MediaId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::files;
 use crate::lines::required_line;
 use crate::who::{Edits, Operator};
 
+audit::events! {
+    UPDATE_MEDIA: MediaRow => MediaRow = "media.update" on "media";
+    DELETE_MEDIA: MediaRow => () = "media.delete" on "media";
+}
+
 /// What is said of a picture or a file.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"name": "Pole pszenicy wiosną", "alternative": "Łan młodej pszenicy o świcie",
+    "decoration": false}))]
 pub struct MediaChange {
     name: Option<String>,
     /// Of a picture: what is said to those who do not see it.
@@ -28,13 +37,9 @@ pub struct MediaChange {
 }
 
 /// Changes the name of a picture or a file, or what is said of it; its addresses stay.
-#[utoipa::path(post, path = "/api/v1/backoffice/media/{id}/update", tag = "media", operation_id = "update_media",
-    request_body = MediaChange, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<MediaItem>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn update(
+#[utoipa::path(post, path = "/api/v1/backoffice/media/{id}/update", tag = "media", request_body = MediaChange,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<MediaItem>)))]
+pub async fn admin_update_media(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<MediaId>,
@@ -48,19 +53,17 @@ pub async fn update(
     let (Some(name), Some(alternative)) = (name, alternative) else { return Err(fields.into_error()) };
     store::update(&mut tx, id, &name, &alternative).await?;
     let after = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    audited(&app, &mut tx, (operator.id, "media.update", id), (&before, &after)).await?;
+    let records = (&before, &after);
+    audit::record(&mut tx, UPDATE_MEDIA, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     let data = shown(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Zmiany są zapisane".to_owned() }))
 }
 
 /// Deletes a picture or a file that is used nowhere.
-#[utoipa::path(post, path = "/api/v1/backoffice/media/{id}/delete", tag = "media", operation_id = "delete_media",
-    params(("id" = i64, Path)),
-    responses((status = 200, body = Done<MediaItem>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn delete(
+#[utoipa::path(post, path = "/api/v1/backoffice/media/{id}/delete", tag = "media", params(("id" = i64, Path)),
+    responses((status = 200, body = Done<MediaItem>), (status = 409)))]
+pub async fn admin_delete_media(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<MediaId>,
@@ -76,7 +79,7 @@ pub async fn delete(
     for file in &kept {
         files::forget(&mut tx, file.id).await?;
     }
-    audited(&app, &mut tx, (operator.id, "media.delete", id), (&before, &())).await?;
+    audit::record(&mut tx, DELETE_MEDIA, audit::by(operator.id, id.0), (&before, &()), app.clock.now()).await?;
     tx.commit().await?;
     for file in kept {
         discard(&app, &file.key).await;

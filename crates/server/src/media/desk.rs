@@ -7,12 +7,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::kinds;
-use super::store::{self, MediaRow, UseRow};
+use super::model::MediaRow;
+use super::store::{self, UseRow};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{At, MediaId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::{First, Keyset, Stretch};
 use crate::pictures::{Picture, address};
@@ -107,11 +108,9 @@ impl From<UseRow> for MediaUse {
 }
 
 /// Pictures and files, the newest first.
-#[utoipa::path(get, path = "/api/v1/backoffice/media", tag = "media", operation_id = "desk_media", params(MediaQuery),
-    responses((status = 200, body = MediaPage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/media", tag = "media", params(MediaQuery),
+    responses((status = 200, body = MediaPage)))]
+pub async fn admin_list_media(
     State(app): State<App>,
     _: Operator<Edits>,
     Query(asked): Query<MediaQuery>,
@@ -123,12 +122,9 @@ pub async fn list(
 }
 
 /// A picture or a file, and where it is used.
-#[utoipa::path(get, path = "/api/v1/backoffice/media/{id}", tag = "media", operation_id = "desk_media_item",
-    params(("id" = i64, Path)),
-    responses((status = 200, body = Data<MediaItem>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 404, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn item(
+#[utoipa::path(get, path = "/api/v1/backoffice/media/{id}", tag = "media", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<MediaItem>)))]
+pub async fn admin_show_media(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<MediaId>,

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::store;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 
 /// An address names one content, which never changes.
@@ -26,13 +26,14 @@ impl IntoResponse for MediaContent {
 }
 
 /// A picture in one of its widths, or a PDF. The key is random, so that nobody walks through them by counting.
-#[utoipa::path(get, path = "/api/v1/media/{key}/{file}", tag = "media", operation_id = "media",
+#[utoipa::path(get, path = "/api/v1/media/{key}/{file}", tag = "media",
     params(("key" = String, Path, description = "of the picture or the file"),
-        ("file" = String, Path, description = "`960.jpg`: the width of a picture; of a PDF its name")),
-    responses((status = 200, content((MediaContent = "application/pdf"), (MediaContent = "image/png"),
-                  (MediaContent = "image/jpeg"))),
-              (status = 404, body = ErrorBody)))]
-pub async fn show(State(app): State<App>, Path((key, file)): Path<(String, String)>) -> Result<Response, ApiError> {
+    ("file" = String, Path, description = "`960.jpg`: the width of a picture; of a PDF its name")),
+    responses((status = 200, content((MediaContent = "application/pdf"), (MediaContent = "image/png"), (MediaContent = "image/jpeg")))))]
+pub async fn download_media(
+    State(app): State<App>,
+    Path((key, file)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
     let stored = store::content(&mut app.db.read().await?, &key, &file).await?.ok_or(ApiError::NotFound)?;
     let media_type = MediaType::try_from(stored.media_type).map_err(anyhow::Error::new)?;
     let content = app.files.get(&stored.key).await?.ok_or(ApiError::NotFound)?;

@@ -1,53 +1,12 @@
 //! SQL of pictures and files of the content.
 use plon_domain::content::MediaKind;
 use plon_domain::text::search_key;
-use serde::Serialize;
 
+use super::model::{MediaRow, NewMedia};
 use crate::columns::{At, FileId, MediaId, OperatorId};
 use crate::db::{Read, Tx};
 use crate::on_db;
 use crate::paging::{Keyed, Select, containing};
-
-/// What an upload becomes; the audit log keeps it.
-#[derive(Debug, Serialize)]
-pub struct NewMedia {
-    #[serde(skip)]
-    pub key: String,
-    pub kind: MediaKind,
-    pub name: String,
-    /// The last part of its address.
-    pub file: String,
-    #[serde(skip)]
-    pub search_key: String,
-    pub alternative: String,
-    pub width: Option<i64>,
-    pub height: Option<i64>,
-    pub size: i64,
-}
-
-/// A picture or a file; the audit log keeps what can be changed of it.
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct MediaRow {
-    #[serde(skip)]
-    pub id: MediaId,
-    #[serde(skip)]
-    pub key: String,
-    #[sqlx(try_from = "String")]
-    pub kind: MediaKind,
-    pub name: String,
-    pub file: String,
-    pub alternative: String,
-    #[serde(skip)]
-    pub width: Option<i64>,
-    #[serde(skip)]
-    pub height: Option<i64>,
-    #[serde(skip)]
-    pub size: i64,
-    #[serde(skip)]
-    pub operator: String,
-    #[serde(skip)]
-    pub created_at: At,
-}
 
 impl Keyed for MediaRow {
     fn key(&self) -> i64 {

@@ -12,18 +12,22 @@ use plon_domain::text::search_key;
 use utoipa::ToSchema;
 
 use super::desk::{MediaItem, shown};
-use super::store::{self, NewMedia};
+use super::model::NewMedia;
+use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
-use crate::columns::{MediaId, OperatorId};
-use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::audit;
+use crate::columns::OperatorId;
+use crate::error::{ApiError, Fields};
 use crate::extract::{Multipart, text};
 use crate::files::{self, Upload};
 use crate::lines::{line, required_line};
 use crate::pictures::{self, Bounds, InvalidPicture};
 use crate::who::{Edits, Operator};
+
+audit::events! {
+    ADD_MEDIA: () => NewMedia = "media.add" on "media";
+}
 
 /// A file must be smaller than so many MiB.
 pub const MEBIBYTES: usize = 10;
@@ -36,6 +40,8 @@ const BOUNDS: Bounds = Bounds { mebibytes: MEBIBYTES, side: 1 };
 /// What the form sends.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the parts of the form in the API's document; they are read one by one")]
+#[schema(example = json!({"name": "Pole pszenicy wiosną", "alternative": "Łan młodej pszenicy o świcie", "file":
+    "(binary)"}))]
 pub struct MediaForm {
     name: String,
     /// Of a picture: what is said to those who do not see it.
@@ -64,12 +70,10 @@ struct Kept {
 }
 
 /// Adds a picture or a file.
-#[utoipa::path(post, path = "/api/v1/backoffice/media", tag = "media", operation_id = "add_media",
+#[utoipa::path(post, path = "/api/v1/backoffice/media", tag = "media",
     request_body(content = MediaForm, content_type = "multipart/form-data"),
-    responses((status = 201, body = Done<MediaItem>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn add(
+    responses((status = 201, body = Done<MediaItem>)))]
+pub async fn admin_upload_media(
     State(app): State<App>,
     operator: Operator<Edits>,
     mut form: Multipart,
@@ -193,21 +197,10 @@ async fn record(
         let file = files::record(&mut tx, None, upload, now).await?;
         store::insert_file(&mut tx, id, *width, file).await?;
     }
-    audited(app, &mut tx, (operator, "media.add", id), (&(), media)).await?;
+    audit::record(&mut tx, ADD_MEDIA, audit::by(operator, id.0), (&(), media), now).await?;
     let item = shown(&mut tx, id).await?;
     tx.commit().await?;
     Ok(item)
-}
-
-/// Records what was done to a picture or a file.
-pub async fn audited(
-    app: &App,
-    tx: &mut Tx,
-    (operator, action, id): (OperatorId, &'static str, MediaId),
-    (before, after): (&impl serde::Serialize, &impl serde::Serialize),
-) -> anyhow::Result<()> {
-    let act = Act { operator, action, subject: ("media", id.0), participant: None, note: None };
-    audit::record(tx, act, before, after, app.clock.now()).await
 }
 
 /// Removes a content that no row names; one that cannot be removed is an orphan for the daily job.

@@ -7,11 +7,10 @@ mod settings;
 mod store;
 mod worker;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::email::Email;
 use plon_domain::message::Channel;
 use plon_domain::phone::Phone;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 pub use brand::Brand;
 pub use desk::{Outbox, outbox};
@@ -19,13 +18,14 @@ pub use senders::{Senders, Times};
 pub use settings::{Messages, Sms, Smtp, SmtpTls};
 pub use worker::{work, work_once};
 
-use crate::app::App;
-
 use crate::columns::{At, MessageId, ParticipantId};
 use crate::db::Tx;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().merge(desk::routes()).routes(routes!(reports::by_get)).routes(routes!(reports::by_post))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .merge(desk::routes())
+        .routes(routes!(reports::receive_sms_report_by_get))
+        .routes(routes!(reports::receive_sms_report_by_post))
 }
 
 /// What a message is about.

@@ -7,13 +7,14 @@ use utoipa::{IntoParams, ToSchema};
 use super::senders::{Arrival, arrival};
 use super::store;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 
 /// The provider tells of several SMS at once, their values with commas in between.
 #[derive(Debug, Default, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 #[serde(default)]
+#[schema(example = json!({"MsgId": "example-message-id", "status": "404", "idx": "p1842x1773648000000000r1"}))]
 pub struct DeliveryReport {
     #[serde(rename = "MsgId")]
     msg_id: String,
@@ -26,10 +27,10 @@ const MOST: usize = 100;
 
 /// Takes a delivery report by GET, as the provider sends it; the secret in the address says who calls.
 #[utoipa::path(get, path = "/api/v1/messages/reports/smsapi/{secret}", tag = "messages",
-    operation_id = "sms_report_by_get", params(("secret" = String, Path), DeliveryReport),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 400, body = ErrorBody),
-              (status = 404, body = ErrorBody, description = "not the secret")))]
-pub async fn by_get(
+    params(("secret" = String, Path), DeliveryReport),
+    responses((status = 200, body = String, content_type = "text/plain"),
+    (status = 404, description = "not the secret")))]
+pub async fn receive_sms_report_by_get(
     State(app): State<App>,
     Path(secret): Path<String>,
     Query(report): Query<DeliveryReport>,
@@ -39,10 +40,11 @@ pub async fn by_get(
 
 /// Takes a delivery report by POST.
 #[utoipa::path(post, path = "/api/v1/messages/reports/smsapi/{secret}", tag = "messages",
-    operation_id = "sms_report_by_post", params(("secret" = String, Path)), request_body(content = DeliveryReport, content_type = "application/x-www-form-urlencoded"),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 400, body = ErrorBody),
-              (status = 404, body = ErrorBody, description = "not the secret")))]
-pub async fn by_post(
+    params(("secret" = String, Path)),
+    request_body(content = DeliveryReport, content_type = "application/x-www-form-urlencoded"),
+    responses((status = 200, body = String, content_type = "text/plain"),
+    (status = 404, description = "not the secret")))]
+pub async fn receive_sms_report_by_post(
     State(app): State<App>,
     Path(secret): Path<String>,
     report: Result<Form<DeliveryReport>, FormRejection>,

@@ -11,11 +11,12 @@ use super::{hash, store, words};
 use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Json;
 
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"token": "token-from-the-link"}))]
 pub struct NewsletterConfirmForm {
     /// The secret of the link.
     token: Option<String>,
@@ -28,12 +29,9 @@ pub struct NewsletterConfirmed {
 }
 
 /// Puts the address of a link on the list. The same link again finds it there.
-#[utoipa::path(post, path = "/api/v1/newsletter/confirm", tag = "newsletter", operation_id = "newsletter_confirm",
-    request_body = NewsletterConfirmForm,
-    responses((status = 200, body = Done<NewsletterConfirmed>), (status = 400, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody, description = "too old, or never was"), (status = 503, body = ErrorBody)))]
-pub async fn confirm(
+#[utoipa::path(post, path = "/api/v1/newsletter/confirm", tag = "newsletter", request_body = NewsletterConfirmForm,
+    responses((status = 200, body = Done<NewsletterConfirmed>), (status = 422, description = "too old, or never was")))]
+pub async fn confirm_newsletter_subscription(
     State(app): State<App>,
     Json(form): Json<NewsletterConfirmForm>,
 ) -> Result<Body<Done<NewsletterConfirmed>>, ApiError> {

@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::client_ip::ClientIp;
 use crate::columns::At;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::idempotency::{self, Answer, IdempotencyKey, Request};
 use crate::limits::{self, Budget};
@@ -37,6 +37,7 @@ const CONSENT_NEEDED: &str = "Zaznacz zgodę, żebyśmy mogli wysyłać Ci newsl
 /// An address for the newsletter.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"email": "jan.kowalski@example.com", "newsletter_consent": true}))]
 pub struct NewsletterForm {
     email: Option<String>,
     newsletter_consent: bool,
@@ -63,12 +64,9 @@ impl NewsletterForm {
 }
 
 /// Asks the owner of an address to confirm it. The answer is the same whether the address is on the list or not.
-#[utoipa::path(post, path = PATH, tag = "newsletter", operation_id = "newsletter_join", request_body = NewsletterForm,
-    params(("Idempotency-Key" = Option<String>, Header, description = "the same key asks once")),
-    responses((status = 201, body = Done<NewsletterAsked>), (status = 400, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn join(
+#[utoipa::path(post, path = PATH, tag = "newsletter", request_body = NewsletterForm,
+    responses((status = 201, body = Done<NewsletterAsked>), (status = 429)))]
+pub async fn subscribe_to_newsletter(
     State(app): State<App>,
     ip: ClientIp,
     key: Option<IdempotencyKey>,

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::{leave_page, store};
 use crate::answer::Done;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 
 /// The address is off the list.
@@ -19,11 +19,13 @@ pub struct NewsletterLeft {
 }
 
 /// Takes the address of a link off the list; doing it twice finds it gone.
-#[utoipa::path(post, path = "/api/v1/newsletter/leave/{key}", tag = "newsletter", operation_id = "newsletter_leave",
+#[utoipa::path(post, path = "/api/v1/newsletter/leave/{key}", tag = "newsletter",
     params(("key" = String, Path, description = "the last part of the link's address")),
-    responses((status = 200, body = Done<NewsletterLeft>), (status = 404, body = ErrorBody),
-              (status = 503, body = ErrorBody)))]
-pub async fn leave(State(app): State<App>, Path(key): Path<String>) -> Result<Json<Done<NewsletterLeft>>, ApiError> {
+    responses((status = 200, body = Done<NewsletterLeft>)))]
+pub async fn unsubscribe_from_newsletter(
+    State(app): State<App>,
+    Path(key): Path<String>,
+) -> Result<Json<Done<NewsletterLeft>>, ApiError> {
     let mut tx = app.db.begin().await?;
     if !store::leave(&mut tx, &key, app.clock.now()).await? {
         return Err(ApiError::NotFound);
@@ -33,10 +35,13 @@ pub async fn leave(State(app): State<App>, Path(key): Path<String>) -> Result<Js
 }
 
 /// Leads whoever opens the address in a browser to the page with the button; opening it changes nothing.
-#[utoipa::path(get, path = "/api/v1/newsletter/leave/{key}", tag = "newsletter", operation_id = "newsletter_leave_page",
+#[utoipa::path(get, path = "/api/v1/newsletter/leave/{key}", tag = "newsletter",
     params(("key" = String, Path, description = "the last part of the link's address")),
-    responses((status = 303, description = "to the page"), (status = 404, body = ErrorBody)))]
-pub async fn page(State(app): State<App>, Path(key): Path<String>) -> Result<Redirect, ApiError> {
+    responses((status = 303, description = "to the page")))]
+pub async fn show_newsletter_unsubscribe_page(
+    State(app): State<App>,
+    Path(key): Path<String>,
+) -> Result<Redirect, ApiError> {
     let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
     if !key.chars().all(is_plain) {
         return Err(ApiError::NotFound);

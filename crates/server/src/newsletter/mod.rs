@@ -6,19 +6,19 @@ mod leave;
 mod store;
 mod words;
 
+use crate::openapi::{ApiRouter, routes};
 use sha2::{Digest, Sha256};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::columns::At;
 use crate::db::Tx;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(join::join))
-        .routes(routes!(confirm::confirm))
-        .routes(routes!(leave::leave, leave::page))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(join::subscribe_to_newsletter))
+        .routes(routes!(confirm::confirm_newsletter_subscription))
+        .routes(routes!(leave::unsubscribe_from_newsletter))
+        .routes(routes!(leave::show_newsletter_unsubscribe_page))
         .merge(desk::routes())
 }
 

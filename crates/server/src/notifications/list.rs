@@ -6,7 +6,7 @@ use utoipa::IntoParams;
 use super::{Notification, store};
 use crate::answer::{Field, List, Table};
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::Slice;
 use crate::who::AnyParticipant;
@@ -20,12 +20,9 @@ pub struct Asked {
 }
 
 /// A page of the participant's own notifications.
-#[utoipa::path(get, path = "/api/v1/notifications", tag = "notifications", operation_id = "notifications_list", params(Asked),
-    security(("bearer" = ["participant", "partner"])),
-    responses(
-        (status = 200, body = List<Notification>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/notifications", tag = "notifications", params(Asked),
+    responses((status = 200, body = List<Notification>)))]
+pub async fn list_notifications(
     who: AnyParticipant,
     State(app): State<App>,
     Query(asked): Query<Asked>,

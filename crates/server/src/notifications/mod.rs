@@ -4,20 +4,21 @@ mod read;
 mod store;
 mod ways;
 
+use crate::openapi::{ApiRouter, routes};
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use crate::app::App;
 use crate::columns::{At, NotificationId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::paging::Select;
 
 pub use ways::{tell, tell_of};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(read::read)).routes(routes!(read::read_all))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::list_notifications))
+        .routes(routes!(read::mark_notification_read))
+        .routes(routes!(read::mark_all_notifications_read))
 }
 
 /// A notification as its participant sees it.

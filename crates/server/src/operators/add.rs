@@ -1,17 +1,30 @@
 //! `plon operator add`: an operator made from the command line, so that the first administrator can sign in.
 use anyhow::bail;
 use plon_domain::email::Email;
-use serde_json::json;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::handle::{self, Kind};
 use super::invitation::link;
 use super::notices;
 use super::store::{self, NewOperator};
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::clock::Clock;
 use crate::config::AddOperator;
 use crate::db::Db;
 use crate::rng::Rng;
+use crate::who::Role;
+
+audit::events! {
+    ADD_BY_COMMAND: () => CommandedOperator = "operators.add_by_command" on "operators";
+}
+
+/// Operator of the command line, as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+struct CommandedOperator {
+    email: String,
+    roles: Vec<Role>,
+}
 
 /// Whether an operator can be made of the settings.
 ///
@@ -42,8 +55,8 @@ pub async fn add(db: &Db, settings: &AddOperator) -> anyhow::Result<String> {
     let Some(id) = store::insert_operator(&mut tx, &operator, now).await? else {
         bail!("there is an operator with the e-mail {} already", email.key());
     };
-    let after = json!({"email": email.key(), "roles": settings.roles});
-    audit::record(&mut tx, Act::on_self(id, "operators.add_by_command"), &(), &after, now).await?;
+    let after = CommandedOperator { email: email.key().to_owned(), roles: settings.roles.clone() };
+    audit::record(&mut tx, ADD_BY_COMMAND, audit::by_self(id), (&(), &after), now).await?;
     let content = format!("Z\u{a0}wiersza poleceń serwera dodano operatora {}.", email.key());
     if let Err(fault) = notices::tell(&mut tx, "Nowy operator", &content, now).await {
         bail!("cannot tell the other operators: {fault:?}");

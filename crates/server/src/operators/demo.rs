@@ -7,11 +7,12 @@ use utoipa::ToSchema;
 use super::{store, totp};
 use crate::answer::Data;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Json;
 use crate::secrets::Place;
 
 #[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"email": "moderator@plon.example"}))]
 pub struct WhoseCode {
     email: String,
 }
@@ -24,9 +25,8 @@ pub struct DemoCode {
 /// Gives a sample operator's code away. As anyone may have it, it may be used again. Outside the demo there is no such
 /// call.
 #[utoipa::path(post, path = "/api/demo/operator-code", tag = "operators", request_body = WhoseCode,
-    responses((status = 200, body = Data<DemoCode>), (status = 400, body = ErrorBody),
-        (status = 404, body = ErrorBody), (status = 415, body = ErrorBody)))]
-pub async fn code(
+    responses((status = 200, body = Data<DemoCode>), (status = 404)))]
+pub async fn show_demo_operator_code(
     State(app): State<App>,
     body: Result<Json<WhoseCode>, ApiError>,
 ) -> Result<axum::Json<Data<DemoCode>>, ApiError> {

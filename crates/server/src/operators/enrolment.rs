@@ -3,21 +3,30 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::second_factor::{SecondStep, Step};
 use super::{notices, recovery, signing, store};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::At;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Json;
 use crate::request_context::RequestContext;
 use crate::secrets::Place;
 use crate::sessions::{self, Audience, Subject};
+
+audit::events! {
+    ENROL: EnrolmentRecord => EnrolmentRecord = "operators.enrolment" on "operators";
+}
+
+/// Whether an operator has a second factor, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EnrolmentRecord {
+    pub second_factor: bool,
+}
 
 /// A session's tokens and the recovery codes.
 #[derive(Debug, Serialize, ToSchema)]
@@ -36,12 +45,10 @@ pub struct EnrolledLease {
 }
 
 /// Puts a second factor in use by its first code, and signs the operator in.
-#[utoipa::path(post, path = "/api/v1/backoffice/auth/enrolment", tag = "operators", operation_id = "operator_enrolment",
-    responses(
-        (status = 200, body = Enrolled, description = "Signed in; the refresh token is in a cookie"),
-        (status = 400, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
-pub async fn enrol(
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/enrolment", tag = "operators",
+    responses((status = 200, body = Enrolled, description = "Signed in; the refresh token is in a cookie"),
+    (status = 429)))]
+pub async fn admin_enrol_second_factor(
     State(app): State<App>,
     ip: ClientIp,
     context: RequestContext,
@@ -62,8 +69,8 @@ pub async fn enrol(
     let recovery_codes = recovery::make(&mut tx, &app.rng, operator).await?;
     let tokens = sessions::sign_in(&mut tx, &app, Subject::Operator(operator), &headers).await?;
     sessions::came_from(&mut tx, &tokens, ip.network()).await?;
-    let (before, after) = (json!({"second_factor": false}), json!({"second_factor": true}));
-    audit::record(&mut tx, Act::on_self(operator, "operators.enrolment"), &before, &after, now).await?;
+    let records = (&EnrolmentRecord { second_factor: false }, &EnrolmentRecord { second_factor: true });
+    audit::record(&mut tx, ENROL, audit::by_self(operator), records, now).await?;
     tx.commit().await?;
     let data = EnrolledLease { expires_at: tokens.bearer_expires_at, recovery_codes };
     let body = Enrolled { auth_token: tokens.bearer.clone(), data };

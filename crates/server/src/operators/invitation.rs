@@ -4,7 +4,6 @@ use jiff::SignedDuration;
 use plon_domain::email::Email;
 use plon_domain::password::Password;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::account;
@@ -13,22 +12,28 @@ use super::signing;
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, EmptyRecord};
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::{At, OperatorId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Budget};
 use crate::messages::{self, About};
 use crate::new_password;
 use crate::sessions::{self, Ending, Subject};
 
+audit::events! {
+    SET_PASSWORD: () => EmptyRecord = "operators.password" on "operators";
+}
+
 const PER_NETWORK: Budget = Budget { name: "operator.invitation.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"token": "token-from-the-invitation", "password": "Zielona:Koparka:42",
+    "password_confirmation": "Zielona:Koparka:42"}))]
 pub struct AcceptedInvitation {
     /// From the link.
     #[schema(required)]
@@ -58,12 +63,9 @@ impl AcceptedInvitation {
 }
 
 /// Sets an operator's password by the link of an invitation, once; whoever was signed in to the account is signed out.
-#[utoipa::path(post, path = "/api/v1/backoffice/auth/invitation", tag = "operators", operation_id = "operator_invitation",
-    responses((status = 200, body = Done<PasswordSet>), (status = 400, body = ErrorBody),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 429, body = ErrorBody),
-        (status = 503, body = ErrorBody)))]
-pub async fn accept(
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/invitation", tag = "operators",
+    responses((status = 200, body = Done<PasswordSet>), (status = 429)))]
+pub async fn admin_accept_operator_invitation(
     State(app): State<App>,
     ip: ClientIp,
     Json(form): Json<AcceptedInvitation>,
@@ -88,7 +90,7 @@ pub async fn accept(
     store::forget_handles(&mut tx, id, Kind::SignIn).await?;
     signing::delay(&mut tx, id, now).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), Ending::PasswordChanged).await?;
-    audit::record(&mut tx, Act::on_self(id, "operators.password"), &(), &json!({}), now).await?;
+    audit::record(&mut tx, SET_PASSWORD, audit::by_self(id), (&(), &EmptyRecord {}), now).await?;
     // Who had a password before learns that it is another one; who has none yet has just asked for it.
     if account.hash().is_some() {
         account::tell_of_password(&mut tx, &account.email, now).await?;

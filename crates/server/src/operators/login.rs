@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::At;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Bucket, Budget, OPERATOR, OPERATOR_FROM_NETWORK, OPERATOR_ON_DEVICE};
 use crate::request_context::RequestContext;
@@ -25,6 +25,7 @@ const PER_NETWORK: Budget = Budget { name: "operator.ip", tries: 30, window: Sig
 
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"email": "anna.nowak@example.com", "password": "Zielona:Koparka:42"}))]
 pub struct OperatorCredentials {
     #[schema(required)]
     email: String,
@@ -80,13 +81,10 @@ fn budgets(email: &Email, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucke
 
 /// Checks an operator's password; the second factor comes next. One sentence for everything that is wrong, in equal
 /// time.
-#[utoipa::path(post, path = "/api/v1/backoffice/auth/login", tag = "operators", operation_id = "operator_login",
-    responses(
-        (status = 200, body = Data<FirstStep>, description = "The password is right; nobody is signed in yet"),
-        (status = 400, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
-        (status = 503, body = ErrorBody)))]
-pub async fn login(
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/login", tag = "operators",
+    responses((status = 200, body = Data<FirstStep>, description = "The password is right; nobody is signed in yet"),
+    (status = 429)))]
+pub async fn admin_sign_in(
     State(app): State<App>,
     ip: ClientIp,
     context: RequestContext,

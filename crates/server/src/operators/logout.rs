@@ -3,20 +3,24 @@ use axum::extract::State;
 use axum::response::Response;
 
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::error::ApiError;
 use crate::sessions::{self, Audience, Ended, SignedOut, Subject};
 use crate::who::Bearer;
 
+audit::events! {
+    SIGN_OUT: () => () = "operators.logout" on "operators";
+}
+
 /// Signs an operator out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds.
-#[utoipa::path(get, path = "/api/v1/backoffice/auth/logout", tag = "operators", operation_id = "operator_logout",
+#[utoipa::path(get, path = "/api/v1/backoffice/auth/logout", tag = "operators",
     responses((status = 200, body = SignedOut)))]
-pub async fn logout(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {
+pub async fn admin_sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {
     if let Some(bearer) = &bearer {
         let mut tx = app.db.begin().await?;
         let ended = sessions::end_by_bearer(&mut tx, &app.clock, Audience::Operator, bearer).await?;
         if let Some(Ended { subject: Subject::Operator(id), .. }) = ended {
-            audit::record(&mut tx, Act::on_self(id, "operators.logout"), &(), &(), app.clock.now()).await?;
+            audit::record(&mut tx, SIGN_OUT, audit::by_self(id), (&(), &()), app.clock.now()).await?;
         }
         tx.commit().await?;
     }

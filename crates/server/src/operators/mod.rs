@@ -26,24 +26,21 @@ pub use add::{add, check};
 pub use signing::{Signature, may_sign};
 pub use store::forget_second_factor;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(login::login))
-        .routes(routes!(second_factor::second_factor))
-        .routes(routes!(enrolment::enrol))
-        .routes(routes!(invitation::accept))
-        .routes(routes!(support::look))
-        .routes(routes!(refresh::refresh))
-        .routes(routes!(logout::logout))
-        .routes(routes!(me::me))
-        .routes(routes!(recovery::show))
-        .routes(routes!(recovery::make_anew))
-        .routes(routes!(demo::code))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(login::admin_sign_in))
+        .routes(routes!(second_factor::admin_verify_second_factor))
+        .routes(routes!(enrolment::admin_enrol_second_factor))
+        .routes(routes!(invitation::admin_accept_operator_invitation))
+        .routes(routes!(support::admin_sign_in_as_participant))
+        .routes(routes!(refresh::admin_refresh_session))
+        .routes(routes!(logout::admin_sign_out))
+        .routes(routes!(me::admin_show_current_operator))
+        .routes(routes!(recovery::admin_show_second_factor))
+        .routes(routes!(recovery::admin_create_recovery_codes))
+        .routes(routes!(demo::show_demo_operator_code))
         .merge(account::routes())
         .merge(notices::routes())
         .merge(passkeys::routes())

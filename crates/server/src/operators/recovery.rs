@@ -1,22 +1,25 @@
 //! Recovery codes: ten of them, each good once in the place of a code, shown once and kept as hashes.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::account::verify_own_password;
 use super::store;
 use crate::answer::Data;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, EmptyRecord};
 use crate::client_ip::ClientIp;
 use crate::columns::{At, OperatorId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::rng::Rng;
 use crate::sessions;
 use crate::who::{Anyone, Operator};
+
+audit::events! {
+    MAKE_RECOVERY_CODES: () => EmptyRecord = "operators.recovery_codes" on "operators";
+}
 
 const HOW_MANY: usize = 10;
 
@@ -33,6 +36,7 @@ pub struct SecondFactor {
 
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"password": "Zielona:Koparka:42"}))]
 pub struct OwnPassword {
     #[schema(required)]
     password: String,
@@ -40,17 +44,17 @@ pub struct OwnPassword {
 
 /// Recovery codes, shown this once.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RecoveryCodes {
+pub struct NewRecoveryCodes {
     pub recovery_codes: Vec<String>,
 }
 
 /// Since when the operator has a second factor, and how many recovery codes are left.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/second-factor", tag = "operators",
-    operation_id = "operator_second_factor",
-    security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Data<SecondFactor>), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody)))]
-pub async fn show(who: Operator<Anyone>, State(app): State<App>) -> Result<axum::Json<Data<SecondFactor>>, ApiError> {
+    responses((status = 200, body = Data<SecondFactor>)))]
+pub async fn admin_show_second_factor(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+) -> Result<axum::Json<Data<SecondFactor>>, ApiError> {
     let mut db = app.db.read().await?;
     let enrolled_at = store::enrolled_at(&mut db, who.id).await?;
     let recovery_codes_left = store::recovery_codes_left(&mut db, who.id).await?;
@@ -59,18 +63,13 @@ pub async fn show(who: Operator<Anyone>, State(app): State<App>) -> Result<axum:
 
 /// Makes the operator's recovery codes anew; the old ones are good no more. The password is asked again.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/recovery-codes", tag = "operators",
-    operation_id = "operator_recovery_codes",
-    security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Data<RecoveryCodes>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-        (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody),
-        (status = 503, body = ErrorBody)))]
-pub async fn make_anew(
+    responses((status = 200, body = Data<NewRecoveryCodes>), (status = 429)))]
+pub async fn admin_create_recovery_codes(
     who: Operator<Anyone>,
     State(app): State<App>,
     ip: ClientIp,
     Json(form): Json<OwnPassword>,
-) -> Result<axum::Json<Data<RecoveryCodes>>, ApiError> {
+) -> Result<axum::Json<Data<NewRecoveryCodes>>, ApiError> {
     let mut fields = Fields::default();
     let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
     let Some(password) = password else { return Err(fields.into_error()) };
@@ -78,9 +77,9 @@ pub async fn make_anew(
     verify_own_password(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
     let recovery_codes = make(&mut tx, &app.rng, who.id).await?;
-    audit::record(&mut tx, Act::on_self(who.id, "operators.recovery_codes"), &(), &json!({}), now).await?;
+    audit::record(&mut tx, MAKE_RECOVERY_CODES, audit::by_self(who.id), (&(), &EmptyRecord {}), now).await?;
     tx.commit().await?;
-    Ok(axum::Json(Data { data: RecoveryCodes { recovery_codes } }))
+    Ok(axum::Json(Data { data: NewRecoveryCodes { recovery_codes } }))
 }
 
 /// New codes instead of all that the operator had.

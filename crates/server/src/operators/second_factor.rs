@@ -3,25 +3,41 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use jiff::SignedDuration;
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::handle::{self, Kind};
 use super::store::{self, HandleRow};
 use super::{attack, recovery, totp};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::OperatorId;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Account, Budget, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY, Spent};
+use crate::openapi;
 use crate::request_context::RequestContext;
 use crate::secrets::Place;
 use crate::sessions::{self, Audience, SignedIn, Subject};
+
+audit::events! {
+    SIGN_IN: () => SignInRecord = "operators.login" on "operators";
+}
+
+/// Second factor of a sign-in, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct SignInRecord {
+    #[schema(schema_with = factors)]
+    second_factor: &'static str,
+}
+
+fn factors() -> Object {
+    openapi::codes(["code", "recovery_code", "passkey"].into_iter())
+}
 
 const PER_HANDLE: Budget = Budget { name: "operator.handle", tries: 5, window: SignedDuration::from_mins(15) };
 const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
@@ -29,6 +45,7 @@ const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window
 /// The second step: what the first one handed out, and a code.
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"handle": "handle-from-the-first-step", "code": "123456"}))]
 pub struct SecondStep {
     /// From the first step.
     #[schema(required)]
@@ -54,12 +71,9 @@ pub struct Step {
 
 /// Signs an operator in by a code of their app, or by a recovery code.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/second-factor", tag = "operators",
-    operation_id = "operator_sign_in_second_factor",
-    responses(
-        (status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
-        (status = 400, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
-pub async fn second_factor(
+    responses((status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
+    (status = 429)))]
+pub async fn admin_verify_second_factor(
     State(app): State<App>,
     ip: ClientIp,
     context: RequestContext,
@@ -85,8 +99,8 @@ pub async fn let_in(
 ) -> Result<Response, ApiError> {
     let tokens = sessions::sign_in(&mut tx, app, Subject::Operator(operator), headers).await?;
     sessions::came_from(&mut tx, &tokens, ip.network()).await?;
-    let after = json!({"second_factor": factor});
-    audit::record(&mut tx, Act::on_self(operator, "operators.login"), &(), &after, app.clock.now()).await?;
+    let after = SignInRecord { second_factor: factor };
+    audit::record(&mut tx, SIGN_IN, audit::by_self(operator), (&(), &after), app.clock.now()).await?;
     tx.commit().await?;
     Ok(sessions::signed_in(app, Audience::Operator, tokens))
 }

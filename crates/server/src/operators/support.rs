@@ -5,17 +5,16 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use plon_domain::nip::Nip;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::second_factor::{SecondStep, Step};
 use super::store::{self, Looked};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::At;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::notifications;
 use crate::request_context::RequestContext;
@@ -23,8 +22,19 @@ use crate::security_events::Occurred;
 use crate::sessions::{self, Subject};
 use crate::who::Role;
 
+audit::events! {
+    BEGIN_SUPPORT: () => SupportRecord = "support.begin" on "sessions";
+}
+
+/// Look at the portal as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct SupportRecord {
+    expires_at: At,
+}
+
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"handle": "handle-from-the-first-step", "code": "123456", "nip": "1234563218"}))]
 pub struct SupportStep {
     /// From the first step.
     #[schema(required)]
@@ -54,12 +64,9 @@ pub struct LookLease {
 }
 
 /// Lets an operator with the role of support look at the portal as a participant, who is told.
-#[utoipa::path(post, path = "/api/v1/backoffice/auth/support", tag = "operators", operation_id = "support_sign_in",
-    responses((status = 200, body = Look), (status = 400, body = ErrorBody),
-        (status = 403, body = ErrorBody, description = "The operator has not the role"),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 429, body = ErrorBody)))]
-pub async fn look(
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/support", tag = "operators", responses((status = 200, body = Look),
+    (status = 403, description = "The operator has not the role"), (status = 429)))]
+pub async fn admin_sign_in_as_participant(
     State(app): State<App>,
     ip: ClientIp,
     context: RequestContext,
@@ -85,14 +92,9 @@ pub async fn look(
     let seen: Looked = store::participant(&mut tx, &nip).await?.ok_or(Refusal::NoSuchParticipant)?;
     let view = sessions::start_support(&mut tx, &app, operator, seen.id, &headers).await?;
     notifications::notify(&mut tx, seen.id, TITLE, CONTENT, now).await?;
-    let act = Act {
-        operator,
-        action: "support.begin",
-        subject: ("sessions", view.session.0),
-        participant: Some(seen.id),
-        note: None,
-    };
-    audit::record(&mut tx, act, &(), &json!({"expires_at": view.expires_at}), now).await?;
+    let context = audit::by(operator, view.session.0).about(seen.id);
+    let after = SupportRecord { expires_at: view.expires_at };
+    audit::record(&mut tx, BEGIN_SUPPORT, context, (&(), &after), now).await?;
     tx.commit().await?;
     let data = LookLease { expires_at: view.expires_at, participant: seen.name, nip: nip.to_string() };
     let occurred = Extension(Occurred::signed_in(Subject::Operator(operator), view.session));

@@ -4,11 +4,8 @@ mod edit;
 mod profile;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(profile::profile, edit::update)).merge(desk::routes())
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(profile::show_profile)).routes(routes!(edit::update_profile)).merge(desk::routes())
 }

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::{OperatorId, PayoutId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::reactions::Signature;
@@ -21,12 +21,14 @@ use crate::who::{Operator, Pays};
 
 /// The version that an operator saw and acts on.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 2}))]
 pub struct PayoutVersion {
     pub version: i64,
 }
 
 /// The version that an operator saw and approves, signed by a fresh code.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "code": "123456"}))]
 pub struct PayoutApproval {
     version: i64,
     /// Six digits that the app shows now, or a recovery code.
@@ -36,18 +38,11 @@ pub struct PayoutApproval {
 }
 
 /// Approves a proposed batch; neither who proposed it nor who changed it may, nor who is new.
-#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/approve", tag = "payouts",
-    operation_id = "approve_payout", request_body = PayoutApproval,
-    params(("id" = i64, Path, description = "the batch's number"),
-           ("Idempotency-Key" = String, Header, description = "the same key approves once")),
-    responses((status = 200, body = Done<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody, description = "the caller had a hand in it, is not of finance, or signs later"),
-              (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, or the state does not allow it"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn approve(
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/approve", tag = "payouts", request_body = PayoutApproval,
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    (status = 403, description = "the caller had a hand in it, is not of finance, or signs later"),
+    (status = 409, description = "somebody was faster, or the state does not allow it"), (status = 429)))]
+pub async fn admin_approve_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,

@@ -1,14 +1,49 @@
 //! A batch under its lock: what may be done to it now, and what is written down of what was.
 use plon_domain::payout::{Left, PayoutAct, PayoutStatus, TransferState};
-use serde_json::{Value, json};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::store::{self, BatchRow};
-use crate::audit::{self, Act};
+use crate::audit::{self, AuditEvent};
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId, ParticipantId, PayoutId};
 use crate::db::Tx;
 use crate::error::ApiError;
 use crate::ledger;
+use crate::openapi;
+
+audit::events! {
+    PROPOSE: BatchRecord => BatchRecord = "payouts.propose" on "payouts";
+    CHANGE: BatchRecord => BatchRecord = "payouts.change" on "payouts";
+    WITHDRAW: BatchRecord => BatchRecord = "payouts.withdraw" on "payouts";
+    APPROVE: BatchRecord => BatchRecord = "payouts.approve" on "payouts";
+    EXPORT: BatchRecord => BatchRecord = "payouts.export" on "payouts";
+    CONFIRM: BatchRecord => BatchRecord = "payouts.confirm" on "payouts";
+    RETURN: BatchRecord => BatchRecord = "payouts.return" on "payouts";
+}
+
+/// Batch as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BatchRecord {
+    /// Grosze.
+    amount: i64,
+    message_id: String,
+    #[schema(schema_with = statuses)]
+    status: String,
+    transfers: i64,
+}
+
+fn statuses() -> Object {
+    openapi::codes(PayoutStatus::ALL.iter().map(|status| status.as_str()))
+}
+
+impl BatchRecord {
+    pub fn of(row: &BatchRow) -> BatchRecord {
+        let BatchRow { amount, message_id, status, transfers, .. } = row;
+        BatchRecord { amount: *amount, message_id: message_id.clone(), status: status.clone(), transfers: *transfers }
+    }
+}
 
 /// How many transfers a batch holds at most: more would hold SQLite's writer for too long.
 pub const MOST: usize = 500;
@@ -90,7 +125,7 @@ impl Batch {
             PayoutStatus::Withdrawn => store::next_version(tx, id).await?,
             _ => store::sum_up(tx, id).await?,
         };
-        record(tx, id, deed, (audited(&self.row), audited(&after)), now).await?;
+        record(tx, id, deed, (Some(&BatchRecord::of(&self.row)), &BatchRecord::of(&after)), now).await?;
         Ok(after)
     }
 }
@@ -100,34 +135,25 @@ pub async fn record(
     tx: &mut Tx,
     id: PayoutId,
     deed: Deed<'_>,
-    (before, after): (Value, Value),
+    records: (Option<&BatchRecord>, &BatchRecord),
     now: At,
 ) -> Result<(), ApiError> {
     store::insert_event(tx, id, deed.act, Some(deed.operator), deed.note, now).await?;
-    let act = Act {
-        operator: deed.operator,
-        action: action(deed.act),
-        subject: ("payouts", id.0),
-        participant: deed.participant,
-        note: deed.note,
-    };
-    Ok(audit::record(tx, act, &before, &after, now).await?)
+    let Some(event) = event_of(deed.act) else { return Ok(()) };
+    let context = audit::by(deed.operator, id.0).about(deed.participant).note(deed.note);
+    Ok(audit::record(tx, event, context, records, now).await?)
 }
 
-/// What the audit log keeps of a batch.
-pub fn audited(row: &BatchRow) -> Value {
-    json!({"status": row.status, "transfers": row.transfers, "amount": row.amount, "message_id": row.message_id})
-}
-
-fn action(act: PayoutAct) -> &'static str {
-    match act {
-        PayoutAct::Propose => "payouts.propose",
-        PayoutAct::Change => "payouts.change",
-        PayoutAct::Withdraw => "payouts.withdraw",
-        PayoutAct::Approve => "payouts.approve",
-        PayoutAct::Export => "payouts.export",
-        PayoutAct::Confirm => "payouts.confirm",
-        PayoutAct::Return => "payouts.return",
-        PayoutAct::Cancel => "payouts.cancel",
-    }
+/// Event of an act; none of an order that leaves its batch because it is cancelled, which is no operator's act.
+fn event_of(act: PayoutAct) -> Option<AuditEvent<BatchRecord, BatchRecord>> {
+    Some(match act {
+        PayoutAct::Propose => PROPOSE,
+        PayoutAct::Change => CHANGE,
+        PayoutAct::Withdraw => WITHDRAW,
+        PayoutAct::Approve => APPROVE,
+        PayoutAct::Export => EXPORT,
+        PayoutAct::Confirm => CONFIRM,
+        PayoutAct::Return => RETURN,
+        PayoutAct::Cancel => return None,
+    })
 }

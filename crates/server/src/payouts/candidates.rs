@@ -12,12 +12,16 @@ use super::payable;
 use super::store::{self, CandidateRow};
 use super::withholding::{Taxed, Withholding};
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::{At, OrderId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{First, Keyset, Stretch};
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    pub READ_ACCOUNTS: () => () = "payouts.read_accounts" on "payouts";
+}
 
 /// How many transfers stand on a page.
 const PER_PAGE: i64 = 100;
@@ -80,19 +84,15 @@ impl From<Wait> for TransferWait {
 }
 
 /// Bank and charity transfers that were ordered and stand in no batch.
-#[utoipa::path(get, path = "/api/v1/backoffice/payouts/candidates", tag = "payouts",
-    operation_id = "payout_candidates", params(CandidatesQuery),
-    responses((status = 200, body = PayoutCandidatePage), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts/candidates", tag = "payouts", params(CandidatesQuery),
+    responses((status = 200, body = PayoutCandidatePage)))]
+pub async fn admin_list_payout_candidates(
     State(app): State<App>,
     operator: Operator<Pays>,
     Query(asked): Query<CandidatesQuery>,
 ) -> Result<Json<PayoutCandidatePage>, ApiError> {
     let db = app.db.read().await?;
-    let seen = RecordRead { action: "payouts.read_accounts", subject: ("payouts", 0), participant: None };
-    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
+    let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, 0)).await?;
     let page = store::candidates().stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
     let Stretch::<CandidateRow> { items, keyset } = page;
     let now = app.clock.now();

@@ -12,13 +12,14 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::PayoutId;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields, REQUIRED};
+use crate::error::{ApiError, Fields, REQUIRED};
 use crate::extract::{Json, Path};
 use crate::reactions;
 use crate::who::{Operator, Pays};
 
 /// What is put in and taken out, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "add": ["89bw1VsFP96wEWwur_106Q"], "remove": ["rOBg5nsx7FO-nbvQFqnltg"]}))]
 pub struct PayoutChangeForm {
     /// The version that the operator saw.
     version: i64,
@@ -46,15 +47,10 @@ impl PayoutChangeForm {
 }
 
 /// Changes a proposed batch.
-#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/change", tag = "payouts", operation_id = "change_payout",
-    request_body = PayoutChangeForm, params(("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, body = Done<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, or the state does not allow it"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn change(
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/change", tag = "payouts", request_body = PayoutChangeForm,
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    (status = 409, description = "somebody was faster, or the state does not allow it")))]
+pub async fn admin_update_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,

@@ -12,24 +12,17 @@ use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::columns::PayoutId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::reactions::{self, MovedTransfer};
 use crate::who::{Operator, Pays};
 
 /// Confirms that the bank has carried an exported batch out.
-#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/confirm", tag = "payouts",
-    operation_id = "confirm_payout", request_body = PayoutVersion,
-    params(("id" = i64, Path, description = "the batch's number"),
-           ("Idempotency-Key" = String, Header, description = "the same key confirms once")),
-    responses((status = 200, body = Done<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, or the state does not allow it"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn confirm(
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/confirm", tag = "payouts", request_body = PayoutVersion,
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    (status = 409, description = "somebody was faster, or the state does not allow it")))]
+pub async fn admin_confirm_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,

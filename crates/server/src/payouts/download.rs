@@ -3,21 +3,34 @@ use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use plon_domain::payout::{FileEncoding, FileFormat};
-use serde::Deserialize;
-use serde_json::json;
-use utoipa::IntoParams;
+use serde::{Deserialize, Serialize};
 use utoipa::openapi::Object;
+use utoipa::{IntoParams, ToSchema};
 
 use super::store;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::PayoutId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::exports::ExportedFile;
 use crate::extract::{Path, Query};
 use crate::openapi;
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    TAKE_FILE: () => TakenFile = "payouts.download" on "payouts";
+}
+
+/// File that was taken, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct TakenFile {
+    #[schema(schema_with = encodings)]
+    encoding: FileEncoding,
+    #[schema(schema_with = formats)]
+    format: FileFormat,
+    message_id: String,
+}
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -38,14 +51,12 @@ fn encodings() -> Object {
 }
 
 /// The file of a batch for the bank. It is the same each time; who took it stands in the audit log.
-#[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/file", tag = "payouts", operation_id = "payout_file",
-    params(PayoutFileQuery, ("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, content((ExportedFile = "text/plain"), (ExportedFile = "application/xml"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 404, body = ErrorBody, description = "no such batch, or not offered in this form"),
-              (status = 409, body = ErrorBody, description = "it was not exported")),
-    security(("bearer" = ["finance"])))]
-pub async fn file(
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/file", tag = "payouts", params(PayoutFileQuery,
+    ("id" = i64, Path, description = "the batch's number")),
+    responses((status = 200, content((ExportedFile = "application/xml"), (ExportedFile = "text/plain"))),
+    (status = 404, description = "no such batch, or not offered in this form"),
+    (status = 409, description = "it was not exported")))]
+pub async fn admin_download_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,
@@ -61,15 +72,8 @@ pub async fn file(
         return Err(Refusal::PayoutStateForbids.into());
     }
     let content = store::file(&mut tx, id, (asked.format, encoding)).await?.ok_or(ApiError::NotFound)?;
-    let act = Act {
-        operator: operator.id,
-        action: "payouts.download",
-        subject: ("payouts", id.0),
-        participant: None,
-        note: None,
-    };
-    let taken = json!({"format": asked.format, "encoding": encoding, "message_id": row.message_id});
-    audit::record(&mut tx, act, &(), &taken, app.clock.now()).await?;
+    let taken = TakenFile { encoding, format: asked.format, message_id: row.message_id.clone() };
+    audit::record(&mut tx, TAKE_FILE, audit::by(operator.id, id.0), (&(), &taken), app.clock.now()).await?;
     tx.commit().await?;
     answer(content, &row.message_id, asked.format, encoding)
 }

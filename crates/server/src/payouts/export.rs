@@ -23,7 +23,7 @@ use crate::catalogue::Refusal;
 use crate::clock;
 use crate::columns::{At, Day, PayoutId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::lines;
@@ -38,6 +38,7 @@ const OTHER_TAX: &str = "Tego dnia obowiązuje inna zasada podatku niż ta, z\u{
 
 /// When the bank is to carry the batch out, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 2, "execute_on": "2026-03-20"}))]
 pub struct PayoutExportForm {
     /// The version that the operator saw.
     version: i64,
@@ -60,17 +61,10 @@ impl PayoutExportForm {
 
 /// Makes the files of an approved batch in every format that the programme offers; its orders are in progress from now on
 /// and cannot be cancelled any more.
-#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/export", tag = "payouts", operation_id = "export_payout",
-    request_body = PayoutExportForm,
-    params(("id" = i64, Path, description = "the batch's number"),
-           ("Idempotency-Key" = String, Header, description = "the same key exports once")),
-    responses((status = 200, body = Done<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, the state does not allow it, a transfer waits, or settings are missing"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn export(
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/export", tag = "payouts", request_body = PayoutExportForm,
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    (status = 409, description = "somebody was faster, the state does not allow it, a transfer waits, or settings are missing")))]
+pub async fn admin_export_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,

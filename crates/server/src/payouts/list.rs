@@ -10,7 +10,7 @@ use super::{shown, statuses};
 use crate::answer::Status;
 use crate::app::App;
 use crate::columns::{At, Day, PayoutId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{First, Keyset, Stretch};
 use crate::who::{Operator, Pays};
@@ -53,12 +53,9 @@ pub struct ListedPayout {
 }
 
 /// All batches of transfers.
-#[utoipa::path(get, path = "/api/v1/backoffice/payouts", tag = "payouts", operation_id = "payouts",
-    params(PayoutsQuery),
-    responses((status = 200, body = PayoutPage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts", tag = "payouts", params(PayoutsQuery),
+    responses((status = 200, body = PayoutPage)))]
+pub async fn admin_list_payouts(
     State(app): State<App>,
     _: Operator<Pays>,
     Query(asked): Query<PayoutsQuery>,

@@ -19,33 +19,32 @@ mod white_list;
 mod withdraw;
 mod withholding;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::payout::{PayoutAct, PayoutStatus, TransferState};
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::answer::{Status, status};
-use crate::app::App;
 use crate::columns::{At, OrderId, PayoutId};
 use crate::db::{Read, Tx};
 use crate::error::ApiError;
 use crate::openapi;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(candidates::list))
-        .routes(routes!(propose::propose))
-        .routes(routes!(show::show))
-        .routes(routes!(transfers::list))
-        .routes(routes!(change::change))
-        .routes(routes!(withdraw::withdraw))
-        .routes(routes!(approve::approve))
-        .routes(routes!(export::export))
-        .routes(routes!(download::file))
-        .routes(routes!(confirm::confirm))
-        .routes(routes!(returned::give_back))
-        .routes(routes!(white_list::show, white_list::check))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_payouts))
+        .routes(routes!(candidates::admin_list_payout_candidates))
+        .routes(routes!(propose::admin_create_payout))
+        .routes(routes!(show::admin_show_payout))
+        .routes(routes!(transfers::admin_list_payout_transfers))
+        .routes(routes!(change::admin_update_payout))
+        .routes(routes!(withdraw::admin_withdraw_payout))
+        .routes(routes!(approve::admin_approve_payout))
+        .routes(routes!(export::admin_export_payout))
+        .routes(routes!(download::admin_download_payout))
+        .routes(routes!(confirm::admin_confirm_payout))
+        .routes(routes!(returned::admin_return_payout_transfer))
+        .routes(routes!(white_list::admin_show_payout_white_list))
+        .routes(routes!(white_list::admin_check_payout_white_list))
 }
 
 /// The batch in which an order stands.

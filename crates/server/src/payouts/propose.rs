@@ -3,15 +3,14 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::payout::PayoutAct;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::batch::{self, Deed};
+use super::batch::{self, BatchRecord, Deed};
 use super::show::{self, Payout};
 use super::{payable, store};
 use crate::answer::Done;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::reactions;
@@ -21,21 +20,16 @@ const PATH: &str = "/api/v1/backoffice/payouts";
 
 /// The transfers of a batch, as the browser sends them.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"orders": ["89bw1VsFP96wEWwur_106Q", "rOBg5nsx7FO-nbvQFqnltg"]}))]
 pub struct PayoutForm {
     /// Public ids of orders.
     orders: Vec<String>,
 }
 
 /// Proposes a batch; who is new does not. All of its orders are taken, or none: the reason stands at `orders`, one for each that cannot be.
-#[utoipa::path(post, path = "/api/v1/backoffice/payouts", tag = "payouts", operation_id = "propose_payout",
-    request_body = PayoutForm,
-    params(("Idempotency-Key" = String, Header, description = "the same key proposes once")),
-    responses((status = 201, body = Done<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 409, body = ErrorBody, description = "settings are missing"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn propose(
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts", tag = "payouts", request_body = PayoutForm,
+    responses((status = 201, body = Done<Payout>), (status = 409, description = "settings are missing")))]
+pub async fn admin_create_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,
@@ -57,9 +51,9 @@ pub async fn propose(
     for transfer in &transfers {
         store::put(&mut tx, id, transfer).await?;
     }
-    let after = batch::audited(&store::sum_up(&mut tx, id).await?);
+    let after = BatchRecord::of(&store::sum_up(&mut tx, id).await?);
     let deed = Deed { act: PayoutAct::Propose, operator: operator.id, participant: None, note: None };
-    batch::record(&mut tx, id, deed, (Value::Null, after), now).await?;
+    batch::record(&mut tx, id, deed, (None, &after), now).await?;
     let body = Done {
         data: show::one(&mut tx, id, operator.id).await?,
         message: format!("Paczka przelewów nr\u{a0}{} czeka na zatwierdzenie przez inną osobę", id.0),

@@ -13,7 +13,7 @@ use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::PayoutId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
@@ -23,6 +23,8 @@ use crate::who::{Operator, Pays};
 
 /// Which transfer came back and why, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 4, "order": "89bw1VsFP96wEWwur_106Q", "reason":
+    "Rachunek odbiorcy jest zamknięty"}))]
 pub struct PayoutReturnForm {
     /// The version that the operator saw.
     version: i64,
@@ -45,17 +47,10 @@ impl PayoutReturnForm {
 }
 
 /// Takes a transfer back that the bank could not carry out.
-#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/return", tag = "payouts",
-    operation_id = "return_transfer", request_body = PayoutReturnForm,
-    params(("id" = i64, Path, description = "the batch's number"),
-           ("Idempotency-Key" = String, Header, description = "the same key gives the points back once")),
-    responses((status = 200, body = Done<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, or it was not sent or came back before"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn give_back(
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/return", tag = "payouts", request_body = PayoutReturnForm,
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    (status = 409, description = "somebody was faster, or it was not sent or came back before")))]
+pub async fn admin_return_payout_transfer(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,

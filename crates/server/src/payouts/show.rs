@@ -12,7 +12,7 @@ use crate::answer::{Data, Status};
 use crate::app::App;
 use crate::columns::{At, Day, OperatorId, PayoutId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::openapi;
 use crate::who::{Operator, Pays};
@@ -79,12 +79,10 @@ fn acts() -> utoipa::openapi::schema::Array {
 }
 
 /// A batch with its history.
-#[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}", tag = "payouts", operation_id = "payout",
-    params(("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, body = Data<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}", tag = "payouts",
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Data<Payout>),
+    (status = 400)))]
+pub async fn admin_show_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,

@@ -7,14 +7,14 @@ use plon_domain::reward::RewardKind;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::candidates::TransferWait;
+use super::candidates::{READ_ACCOUNTS, TransferWait};
 use super::store::{self, TransferRow};
 use super::{payable, shown_transfer};
 use crate::answer::Status;
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::{At, Day, OrderId, ParticipantId, PayoutId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::{First, Keyset, Stretch};
 use crate::who::{Operator, Pays};
@@ -85,12 +85,9 @@ pub struct WhiteListAnswer {
 }
 
 /// The transfers of a batch, those that were taken out of it too.
-#[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/transfers", tag = "payouts",
-    operation_id = "payout_transfers", params(TransfersQuery, ("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, body = PayoutTransferPage), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/transfers", tag = "payouts", params(TransfersQuery,
+    ("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = PayoutTransferPage)))]
+pub async fn admin_list_payout_transfers(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,
@@ -98,8 +95,7 @@ pub async fn list(
 ) -> Result<Json<PayoutTransferPage>, ApiError> {
     let mut db = app.db.read().await?;
     store::batch(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let seen = RecordRead { action: "payouts.read_accounts", subject: ("payouts", id.0), participant: None };
-    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
+    let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, id.0)).await?;
     let page = store::transfers(id).stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
     let Stretch::<TransferRow> { items, keyset } = page;
     let now = app.clock.now();

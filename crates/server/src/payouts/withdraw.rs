@@ -10,13 +10,14 @@ use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::columns::PayoutId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::lines;
 use crate::who::{Operator, Pays};
 
 /// Why a batch is withdrawn, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "reason": "Paczka złożona omyłkowo"}))]
 pub struct PayoutWithdrawForm {
     /// The version that the operator saw.
     version: i64,
@@ -25,15 +26,10 @@ pub struct PayoutWithdrawForm {
 
 /// Withdraws a proposed or approved batch.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/withdraw", tag = "payouts",
-    operation_id = "withdraw_payout", request_body = PayoutWithdrawForm,
-    params(("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, body = Done<Payout>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, or the state does not allow it"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn withdraw(
+    request_body = PayoutWithdrawForm, params(("id" = i64, Path, description = "the batch's number")),
+    responses((status = 200, body = Done<Payout>),
+    (status = 409, description = "somebody was faster, or the state does not allow it")))]
+pub async fn admin_withdraw_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,

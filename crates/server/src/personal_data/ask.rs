@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::{At, ParticipantId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::error::{ApiError, Fields, OnUnique};
 use crate::extract::Json;
 use crate::lines::line;
 use crate::messages::{self, About, Brand};
@@ -27,9 +27,11 @@ const LONGEST_REASON: usize = 500;
 
 /// Nothing need be said.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({}))]
 pub struct ExportForm {}
 
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"reason": "Kończę prowadzenie gospodarstwa"}))]
 pub struct ErasureForm {
     /// Why, when the participant wants to say so.
     reason: Option<String>,
@@ -48,11 +50,9 @@ pub struct ErasureAsked {}
 
 /// Gives a link to a ZIP of all that is stored of the caller. Needs the password given again.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/export", tag = "personal data", request_body = ExportForm,
-    responses((status = 201, body = Done<ExportLink>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody, description = "`reauth_required`: the password is asked for again"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn export(
+    responses((status = 201, body = Done<ExportLink>),
+    (status = 403, description = "`reauth_required`: the password is asked for again")))]
+pub async fn request_data_export(
     State(app): State<App>,
     who: AnyParticipant,
     Json(ExportForm {}): Json<ExportForm>,
@@ -75,12 +75,10 @@ pub async fn export(
 
 /// Asks to be forgotten. An operator carries it out; until then it can be taken back. Needs the password given again.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/erasure", tag = "personal data", request_body = ErasureForm,
-    responses((status = 201, body = Done<ErasureAsked>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody, description = "`reauth_required`: the password is asked for again"),
-              (status = 409, body = ErrorBody, description = "one waits already"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn erasure(
+    responses((status = 201, body = Done<ErasureAsked>),
+    (status = 403, description = "`reauth_required`: the password is asked for again"),
+    (status = 409, description = "one waits already")))]
+pub async fn request_data_erasure(
     State(app): State<App>,
     who: AnyParticipant,
     Json(form): Json<ErasureForm>,
@@ -115,10 +113,11 @@ async fn tell(tx: &mut Tx, who: ParticipantId, now: At) -> sqlx::Result<()> {
 
 /// Takes back the request to be forgotten, while it waits.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/erasure/cancel", tag = "personal data",
-    responses((status = 200, body = Done<ErasureAsked>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "none waits")),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn cancel(State(app): State<App>, who: AnyParticipant) -> Result<Body<Done<ErasureAsked>>, ApiError> {
+    responses((status = 200, body = Done<ErasureAsked>), (status = 409, description = "none waits")))]
+pub async fn cancel_data_erasure(
+    State(app): State<App>,
+    who: AnyParticipant,
+) -> Result<Body<Done<ErasureAsked>>, ApiError> {
     let mut tx = app.db.begin().await?;
     if !store::withdraw(&mut tx, who.id, "erasure", app.clock.now()).await? {
         return Err(Refusal::NoErasureWaits.into());

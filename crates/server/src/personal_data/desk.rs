@@ -8,7 +8,7 @@ use super::store::{self, RequestRow};
 use crate::answer::Status;
 use crate::app::App;
 use crate::columns::{At, ParticipantId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{First, Keyset};
 use crate::who::{Moderates, Operator};
@@ -66,10 +66,8 @@ pub struct QueuedDataRequest {
 
 /// What participants ask of their data. Those that wait come oldest first, otherwise the newest.
 #[utoipa::path(get, path = "/api/v1/backoffice/data-requests", tag = "personal data", params(RequestsQuery),
-    responses((status = 200, body = DataRequestQueue), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+    responses((status = 200, body = DataRequestQueue)))]
+pub async fn admin_list_data_requests(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(asked): Query<RequestsQuery>,

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::archive::Archive;
 use super::store;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 
 /// A ZIP.
@@ -35,9 +35,13 @@ pub fn url(token: &str) -> String {
 #[utoipa::path(get, path = "/api/v1/data-export/{token}", tag = "personal data",
     params(("token" = String, Path, description = "the secret of the link")),
     responses((status = 200, body = DataArchive, content_type = "application/zip"),
-              (status = 404, body = ErrorBody, description = "used, expired or never there"),
-              (status = 405, body = ErrorBody, description = "a HEAD does not spend the link")))]
-pub async fn download(State(app): State<App>, method: Method, Path(token): Path<String>) -> Result<Response, ApiError> {
+    (status = 404, description = "used, expired or never there"),
+    (status = 405, description = "a HEAD does not spend the link")))]
+pub async fn download_data_export(
+    State(app): State<App>,
+    method: Method,
+    Path(token): Path<String>,
+) -> Result<Response, ApiError> {
     if method != Method::GET {
         return Err(ApiError::MethodNotAllowed);
     }

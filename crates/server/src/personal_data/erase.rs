@@ -2,15 +2,14 @@
 use axum::Json as Body;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::store::{self, Waiting};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::ledger;
 use crate::limits::Account;
@@ -20,15 +19,44 @@ use crate::security_events;
 use crate::sessions::{self, Ending, Subject};
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    ERASE: DataRequestRecord => ErasedData = "personal_data.erase" on "data_requests";
+    REJECT: DataRequestRecord => DataRequestRecord = "personal_data.reject" on "data_requests";
+}
+
+/// State of a request or of its participant's data, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct DataRequestRecord {
+    status: DataRequestState,
+}
+
+/// Erased data as the audit log keeps them: how many files went with them.
+#[derive(Debug, Serialize, ToSchema)]
+struct ErasedData {
+    files: usize,
+    status: DataRequestState,
+}
+
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum DataRequestState {
+    Active,
+    Erased,
+    Waiting,
+    Rejected,
+}
+
 const LONGEST_NOTE: usize = 500;
 
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"nip": "1234563218"}))]
 pub struct EraseForm {
     /// The participant's NIP, typed by the operator: what is erased does not come back.
     nip: Option<String>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"note": "Masz nagrodę w realizacji. Poproś ponownie, gdy ją otrzymasz."}))]
 pub struct ErasureRejection {
     /// Why; the participant reads it.
     note: Option<String>,
@@ -44,12 +72,8 @@ pub struct DataRequestClosed {
 /// invoices and the orders stay under a pseudonym.
 #[utoipa::path(post, path = "/api/v1/backoffice/data-requests/{id}/erase", tag = "personal data",
     params(("id" = i64, Path, description = "the request")), request_body = EraseForm,
-    responses((status = 200, body = Done<DataRequestClosed>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "orders are open"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn erase(
+    responses((status = 200, body = Done<DataRequestClosed>), (status = 409, description = "orders are open")))]
+pub async fn admin_erase_participant_data(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -76,15 +100,9 @@ pub async fn erase(
     store::forget(&mut tx, participant).await?;
     security_events::forget_name(&mut tx, Account::Participant(&nip)).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Participant(participant), Ending::AccountErased).await?;
-    let act = Act {
-        operator: operator.id,
-        action: "personal_data.erase",
-        subject: ("data_requests", id),
-        participant: Some(participant),
-        note: None,
-    };
-    audit::record(&mut tx, act, &json!({"status": "active"}), &json!({"status": "erased", "files": files.len()}), now)
-        .await?;
+    let before = DataRequestRecord { status: DataRequestState::Active };
+    let after = ErasedData { files: files.len(), status: DataRequestState::Erased };
+    audit::record(&mut tx, ERASE, audit::by(operator.id, id).about(participant), (&before, &after), now).await?;
     tx.commit().await?;
     for file in files {
         if let Err(fault) = app.files.delete(&file.key).await {
@@ -97,11 +115,8 @@ pub async fn erase(
 /// Refuses a request to be forgotten; the participant is told why.
 #[utoipa::path(post, path = "/api/v1/backoffice/data-requests/{id}/reject", tag = "personal data",
     params(("id" = i64, Path, description = "the request")), request_body = ErasureRejection,
-    responses((status = 200, body = Done<DataRequestClosed>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn reject(
+    responses((status = 200, body = Done<DataRequestClosed>)))]
+pub async fn admin_reject_data_erasure(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -119,14 +134,10 @@ pub async fn reject(
     let participant = waiting.participant_id;
     let content = format!("Nie możemy teraz usunąć Twoich danych. Powód: {note}");
     notifications::notify(&mut tx, participant, "Prośba o\u{a0}usunięcie danych", &content, now).await?;
-    let act = Act {
-        operator: operator.id,
-        action: "personal_data.reject",
-        subject: ("data_requests", id),
-        participant: Some(participant),
-        note: Some(&note),
-    };
-    audit::record(&mut tx, act, &json!({"status": "waiting"}), &json!({"status": "rejected"}), now).await?;
+    let context = audit::by(operator.id, id).about(participant).note(note.as_str());
+    let before = DataRequestRecord { status: DataRequestState::Waiting };
+    let after = DataRequestRecord { status: DataRequestState::Rejected };
+    audit::record(&mut tx, REJECT, context, (&before, &after), now).await?;
     tx.commit().await?;
     Ok(Body(Done { data: DataRequestClosed { id }, message: "Prośba została odrzucona".to_owned() }))
 }

@@ -9,21 +9,18 @@ mod mine;
 mod rows;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
+use crate::openapi::{ApiRouter, routes};
 
 pub use contents::store::{CONTENTS, WITHOUT_PERSONAL_DATA};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(mine::mine))
-        .routes(routes!(ask::export))
-        .routes(routes!(ask::erasure))
-        .routes(routes!(ask::cancel))
-        .routes(routes!(download::download))
-        .routes(routes!(desk::list))
-        .routes(routes!(erase::erase))
-        .routes(routes!(erase::reject))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(mine::list_data_requests))
+        .routes(routes!(ask::request_data_export))
+        .routes(routes!(ask::request_data_erasure))
+        .routes(routes!(ask::cancel_data_erasure))
+        .routes(routes!(download::download_data_export))
+        .routes(routes!(desk::admin_list_data_requests))
+        .routes(routes!(erase::admin_erase_participant_data))
+        .routes(routes!(erase::admin_reject_data_erasure))
 }

@@ -5,16 +5,13 @@ mod offer;
 mod packs;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
+use crate::openapi::{ApiRouter, routes};
 
 pub use offer::screens;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(packs::packs))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(packs::admin_list_packs))
         .merge(offer::routes())
         .merge(availability::routes())
         .merge(desk::routes())

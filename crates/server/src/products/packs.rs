@@ -11,7 +11,7 @@ use super::store::{self, PackRow};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::PackId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::openapi;
 use crate::who::{Moderates, Operator};
@@ -49,10 +49,8 @@ fn units() -> utoipa::openapi::Object {
 
 /// Packs in the Polish order of their products, the smallest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/packs", tag = "products", params(PackQuery),
-    responses((status = 200, body = Data<Vec<PackOption>>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn packs(
+    responses((status = 200, body = Data<Vec<PackOption>>)))]
+pub async fn admin_list_packs(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(query): Query<PackQuery>,

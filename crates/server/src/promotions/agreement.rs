@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::{At, Day, ParticipantId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::evidence::{Evidence, Origin, Place};
 use crate::extract::Json as Body;
 use crate::ledger;
@@ -27,6 +27,7 @@ const DECLINED: &str = "Regulamin promocji nie został zaakceptowany";
 
 /// An answer as the browser sends it.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"promo_name": "march_refuel", "answear": true}))]
 pub struct PromoAgreement {
     /// The promotion's key.
     promo_name: Option<String>,
@@ -42,12 +43,10 @@ pub struct PromoAnswered {
 }
 
 /// Accepts or declines the rules of a promotion, until the last day for it. Earlier purchases of its days count then.
-#[utoipa::path(post, path = "/api/v1/user/promo_agreement", tag = "promotions", operation_id = "answer_promotion",
-    request_body = PromoAgreement, security(("bearer" = ["participant", "partner"])),
-    responses((status = 200, body = Done<PromoAnswered>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-        (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn answer(
+#[utoipa::path(post, path = "/api/v1/user/promo_agreement", tag = "promotions", request_body = PromoAgreement,
+    responses((status = 200, body = Done<PromoAnswered>), (status = 400), (status = 413), (status = 415),
+    (status = 422)))]
+pub async fn answer_promotion_rules(
     State(app): State<App>,
     who: AnyParticipant,
     origin: Origin,

@@ -1,16 +1,15 @@
 //! Addresses of single promotions, fixed by the programme's front ends: a path and a key each, and nothing else.
+use crate::openapi::{ApiRouter, routes};
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::progress::{PromotionProgress, Shares};
 use super::promotion::Promotion;
 use super::store;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::who::Participant;
 
 /// The caller's progress in one promotion.
@@ -57,26 +56,25 @@ macro_rules! aliases {
     ($($name:ident: $path:literal => $key:literal,)*) => {
         $(
             /// The caller's progress in the promotion of this address.
-            #[utoipa::path(get, path = $path, tag = "promotions", security(("bearer" = ["participant"])),
-                responses((status = 200, body = OnePromotion), (status = 401, body = ErrorBody),
-                    (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+            #[utoipa::path(get, path = $path, tag = "promotions",
+                responses((status = 200, body = OnePromotion), (status = 404)))]
             async fn $name(State(app): State<App>, who: Participant) -> Result<Json<OnePromotion>, ApiError> {
                 one(&app, who, $key).await
             }
         )*
 
-        pub fn routes() -> OpenApiRouter<App> {
-            OpenApiRouter::new()$(.routes(routes!($name)))*
+        pub fn routes() -> ApiRouter {
+            ApiRouter::new()$(.routes(routes!($name)))*
         }
     };
 }
 
 aliases! {
-    top_shop: "/api/v1/user/top-shop-promo" => "top_shop",
-    stock_halvetic: "/api/v1/user/stock-halvetic-promo" => "stock_halvetic",
-    spring_package: "/api/v1/user/spring-package-promo" => "spring_package",
-    autumn_retail: "/api/v1/user/autumn-retail-promo" => "autumn_retail",
-    halvetic_promocja_teraz: "/api/v1/user/halvetic-promocja-teraz" => "halvetic_promocja_teraz",
-    pre_sale: "/api/v1/user/pre-sale-promo" => "pre_sale",
-    declare_and_gain: "/api/v1/user/declare_and_gain" => "declare_and_gain",
+    show_top_shop_progress: "/api/v1/user/top-shop-promo" => "top_shop",
+    show_stock_halvetic_progress: "/api/v1/user/stock-halvetic-promo" => "stock_halvetic",
+    show_spring_package_progress: "/api/v1/user/spring-package-promo" => "spring_package",
+    show_autumn_retail_progress: "/api/v1/user/autumn-retail-promo" => "autumn_retail",
+    show_halvetic_promocja_teraz_progress: "/api/v1/user/halvetic-promocja-teraz" => "halvetic_promocja_teraz",
+    show_pre_sale_progress: "/api/v1/user/pre-sale-promo" => "pre_sale",
+    show_declare_and_gain_progress: "/api/v1/user/declare_and_gain" => "declare_and_gain",
 }

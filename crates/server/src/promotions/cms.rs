@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::audience;
 use crate::columns::{Day, PromotionId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Path, Query};
 use crate::paging::{Page, Pager, Slice};
 
@@ -131,12 +131,10 @@ pub struct DeclarationDays {
 }
 
 /// The published promotions of an audience: those that run, then those to come, then those that are over.
-#[utoipa::path(get, path = "/api/v1/cms/promotions", tag = "promotions", operation_id = "promotion_archive",
-    params(ArchiveQuery),
+#[utoipa::path(get, path = "/api/v1/cms/promotions", tag = "promotions", params(ArchiveQuery),
     responses((status = 200, body = PromotionArchive),
-        (status = 304, description = "What the browser keeps is still good"), (status = 400, body = ErrorBody),
-        (status = 422, body = ErrorBody)))]
-pub async fn list(
+    (status = 304, description = "What the browser keeps is still good"), (status = 422)))]
+pub async fn list_promotions(
     State(app): State<App>,
     RawQuery(asked): RawQuery,
     headers: HeaderMap,
@@ -172,11 +170,15 @@ pub(super) async fn archive(app: &App, today: Day, query: ArchiveQuery) -> Resul
 }
 
 /// A published promotion, by the last part of its address or by its id.
-#[utoipa::path(get, path = "/api/v1/cms/promotions/{id}", tag = "promotions", operation_id = "promotion_page",
+#[utoipa::path(get, path = "/api/v1/cms/promotions/{id}", tag = "promotions",
     params(("id" = String, Path, description = "the last part of its page's address, or the id")),
     responses((status = 200, body = Data<SinglePromotion>),
-        (status = 304, description = "What the browser keeps is still good"), (status = 404, body = ErrorBody)))]
-pub async fn show(State(app): State<App>, headers: HeaderMap, Path(asked): Path<String>) -> Result<Response, ApiError> {
+    (status = 304, description = "What the browser keeps is still good")))]
+pub async fn show_promotion(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(asked): Path<String>,
+) -> Result<Response, ApiError> {
     let today = app.clock.today();
     app.public.answer(format!("promotion {} {asked}", today.0), &headers, page(&app, today, &asked)).await
 }

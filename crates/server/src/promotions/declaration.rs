@@ -13,7 +13,7 @@ use super::store::{self, NewAnswer};
 use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::evidence::{Origin, Place};
 use crate::extract::{Json as Body, Path};
 use crate::ledger;
@@ -21,6 +21,7 @@ use crate::who::Participant;
 
 /// A declaration as the browser sends it.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"amount": "120,5"}))]
 pub struct DeclarationForm {
     /// In the measure's unit, such as `120,5`.
     amount: Option<String>,
@@ -37,13 +38,10 @@ pub struct PromotionDeclared {
 
 /// Declares how much is going to be bought, or changes it, on the days for that. It accepts the rules as well.
 #[utoipa::path(post, path = "/api/v1/user/promotions/{key}/declaration", tag = "promotions",
-    operation_id = "declare_purchases", request_body = DeclarationForm, security(("bearer" = ["participant"])),
-    params(("key" = String, Path, description = "the promotion's key")),
-    responses((status = 200, body = Done<PromotionDeclared>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 503, body = ErrorBody)))]
-pub async fn declare(
+    request_body = DeclarationForm, params(("key" = String, Path, description = "the promotion's key")),
+    responses((status = 200, body = Done<PromotionDeclared>), (status = 400), (status = 413), (status = 415),
+    (status = 422)))]
+pub async fn declare_promotion_purchases(
     State(app): State<App>,
     who: Participant,
     origin: Origin,

@@ -14,7 +14,7 @@ use super::store::{self, Bought, BoughtRow};
 use crate::app::App;
 use crate::columns::{Day, LineId, ParticipantId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::{Page, Pager, Slice};
 use crate::who::Participant;
@@ -70,12 +70,10 @@ pub struct PromotionLine {
 }
 
 /// The caller's progress in a promotion, and the purchases that it looks at.
-#[utoipa::path(get, path = "/api/v1/user/promotions/{slug}", tag = "promotions", operation_id = "own_promotion",
+#[utoipa::path(get, path = "/api/v1/user/promotions/{slug}", tag = "promotions",
     params(("slug" = String, Path, description = "the last part of its page's address"), PurchasesQuery),
-    security(("bearer" = ["participant"])),
-    responses((status = 200, body = PromotionWithLines), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn show(
+    responses((status = 200, body = PromotionWithLines)))]
+pub async fn show_promotion_progress(
     State(app): State<App>,
     who: Participant,
     Path(slug): Path<String>,

@@ -10,7 +10,7 @@ use super::promotion::Promotion;
 use super::{kinds, store};
 use crate::answer::Data;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::who::Participant;
 
@@ -28,11 +28,9 @@ pub struct PromotionsInProgress {
 }
 
 /// How far the caller is in each promotion; those that end first come first.
-#[utoipa::path(get, path = "/api/v1/user/promotions", tag = "promotions", operation_id = "own_promotions",
-    params(ProgressQuery), security(("bearer" = ["participant"])),
-    responses((status = 200, body = Data<PromotionsInProgress>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/user/promotions", tag = "promotions", params(ProgressQuery),
+    responses((status = 200, body = Data<PromotionsInProgress>)))]
+pub async fn list_promotion_progress(
     State(app): State<App>,
     who: Participant,
     Query(query): Query<ProgressQuery>,

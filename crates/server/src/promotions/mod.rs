@@ -26,10 +26,7 @@ mod store;
 mod trial;
 mod words;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
+use crate::openapi::{ApiRouter, routes};
 
 pub use agreement::give as answer;
 pub use cards::{Card, came_back, collected, first_waiting, waiting};
@@ -38,20 +35,21 @@ pub use document::{places, running_for_all, screens};
 pub use editor::request_recount;
 pub use evaluation::lines_changed;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(cms::list))
-        .routes(routes!(cms::show))
-        .routes(routes!(rules::show))
-        .routes(routes!(prompts::list))
-        .routes(routes!(agreement::answer))
-        .routes(routes!(list::list))
-        .routes(routes!(lines::show))
-        .routes(routes!(declaration::declare))
-        .routes(routes!(trial::try_purchases))
-        .routes(routes!(simulations::begin, simulations::list))
-        .routes(routes!(simulations::show))
-        .routes(routes!(simulations::cancel))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(cms::list_promotions))
+        .routes(routes!(cms::show_promotion))
+        .routes(routes!(rules::show_promotion_rules))
+        .routes(routes!(prompts::list_promotion_prompts))
+        .routes(routes!(agreement::answer_promotion_rules))
+        .routes(routes!(list::list_promotion_progress))
+        .routes(routes!(lines::show_promotion_progress))
+        .routes(routes!(declaration::declare_promotion_purchases))
+        .routes(routes!(trial::simulate_purchases))
+        .routes(routes!(simulations::admin_start_promotion_simulation))
+        .routes(routes!(simulations::admin_list_promotion_simulations))
+        .routes(routes!(simulations::admin_show_promotion_simulation))
+        .routes(routes!(simulations::admin_cancel_promotion_simulation))
         .merge(editor::routes())
         .merge(results::routes())
         .merge(cards::routes())

@@ -11,7 +11,7 @@ use super::{kinds, rules, store};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::Day;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::who::AnyParticipant;
 
 /// A promotion's prompt.
@@ -56,11 +56,12 @@ pub struct PromptSequence {
 }
 
 /// The prompts of the promotions that run for the caller, in the order in which they open.
-#[utoipa::path(get, path = "/api/v1/user/promotion-prompts", tag = "promotions", operation_id = "promotion_prompts",
-    security(("bearer" = ["participant", "partner"])),
-    responses((status = 200, body = Data<Vec<PromotionPrompt>>), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody)))]
-pub async fn list(State(app): State<App>, who: AnyParticipant) -> Result<Json<Data<Vec<PromotionPrompt>>>, ApiError> {
+#[utoipa::path(get, path = "/api/v1/user/promotion-prompts", tag = "promotions",
+    responses((status = 200, body = Data<Vec<PromotionPrompt>>)))]
+pub async fn list_promotion_prompts(
+    State(app): State<App>,
+    who: AnyParticipant,
+) -> Result<Json<Data<Vec<PromotionPrompt>>>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
     let audience = AccountType::try_from(store::account_type(&mut db, who.id).await?).map_err(anyhow::Error::new)?;

@@ -13,7 +13,7 @@ use super::promotion::Promotion;
 use super::store;
 use crate::app::App;
 use crate::columns::FileId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::files;
 use crate::pdf::{self, Block, Document, Look};
@@ -32,12 +32,13 @@ pub fn address(promotion: &Promotion) -> String {
 
 /// The rules of a published promotion, as they stood in a revision of it.
 #[utoipa::path(get, path = "/api/v1/cms/promotions/{id}/rules/{revision}", tag = "promotions",
-    operation_id = "promotion_rules",
     params(("id" = String, Path, description = "the last part of its page's address"),
-        ("revision" = i64, Path, description = "the revision")),
-    responses((status = 200, body = RulesContent, content_type = "application/pdf"), (status = 400, body = ErrorBody),
-        (status = 404, body = ErrorBody)))]
-pub async fn show(State(app): State<App>, Path((slug, revision)): Path<(String, i64)>) -> Result<Response, ApiError> {
+    ("revision" = i64, Path, description = "the revision")),
+    responses((status = 200, body = RulesContent, content_type = "application/pdf"), (status = 400)))]
+pub async fn show_promotion_rules(
+    State(app): State<App>,
+    Path((slug, revision)): Path<(String, i64)>,
+) -> Result<Response, ApiError> {
     let row = store::revision_of(&mut app.db.read().await?, &slug, revision).await?.ok_or(ApiError::NotFound)?;
     let promotion = Promotion::read(row)?;
     let file = kept(&app, &promotion).await?.0;

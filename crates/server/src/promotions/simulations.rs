@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::{At, PromotionId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::settings;
 use crate::who::{Edits, Operator};
@@ -28,6 +28,7 @@ const LATEST: i64 = 10;
 
 /// Whose purchases the draft is tried on.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"season": 2026}))]
 pub struct SimulationForm {
     season: i64,
 }
@@ -109,12 +110,9 @@ pub struct SimulationOverlap {
 
 /// Begins to try the draft, or else what holds, on a season's purchases.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
-    operation_id = "simulate_promotion", request_body = SimulationForm, params(("id" = i64, Path)),
-    responses((status = 201, body = Done<PromotionSimulation>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn begin(
+    request_body = SimulationForm, params(("id" = i64, Path)),
+    responses((status = 201, body = Done<PromotionSimulation>)))]
+pub async fn admin_start_promotion_simulation(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<PromotionId>,
@@ -139,11 +137,8 @@ pub async fn begin(
 
 /// The latest simulations of a promotion.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
-    operation_id = "promotion_simulations", params(("id" = i64, Path)),
-    responses((status = 200, body = Data<Vec<PromotionSimulation>>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn list(
+    params(("id" = i64, Path)), responses((status = 200, body = Data<Vec<PromotionSimulation>>), (status = 400)))]
+pub async fn admin_list_promotion_simulations(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<PromotionId>,
@@ -157,11 +152,9 @@ pub async fn list(
 
 /// A simulation: how far it is and what it has found.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations/{simulation}", tag = "promotions",
-    operation_id = "promotion_simulation", params(("id" = i64, Path), ("simulation" = i64, Path)),
-    responses((status = 200, body = Data<PromotionSimulation>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn show(
+    params(("id" = i64, Path), ("simulation" = i64, Path)), responses((status = 200, body = Data<PromotionSimulation>),
+    (status = 400)))]
+pub async fn admin_show_promotion_simulation(
     State(app): State<App>,
     _: Operator<Edits>,
     Path((id, simulation)): Path<(PromotionId, i64)>,
@@ -172,12 +165,9 @@ pub async fn show(
 
 /// Stops a simulation; what it has found so far stays.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/simulations/{simulation}/cancel", tag = "promotions",
-    operation_id = "cancel_promotion_simulation", params(("id" = i64, Path), ("simulation" = i64, Path)),
-    responses((status = 200, body = Done<PromotionSimulation>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn cancel(
+    params(("id" = i64, Path), ("simulation" = i64, Path)), responses((status = 200, body = Done<PromotionSimulation>),
+    (status = 400), (status = 409)))]
+pub async fn admin_cancel_promotion_simulation(
     State(app): State<App>,
     _: Operator<Edits>,
     Path((id, simulation)): Path<(PromotionId, i64)>,

@@ -22,7 +22,7 @@ use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{Day, ParticipantId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json as Body;
 use crate::who::{Participant, Reading};
 
@@ -31,6 +31,7 @@ const MOST_ITEMS: usize = 200;
 
 /// Purchases that might be made.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"items": [{"sap": "30000107", "volume": 5000, "quantity": 4}]}))]
 pub struct TrialForm {
     items: Vec<TrialItem>,
 }
@@ -75,12 +76,10 @@ pub struct TrialStanding {
 }
 
 /// Tries purchases on every promotion that runs. Nothing is kept.
-#[utoipa::path(post, path = "/api/v1/user/promotions/try", tag = "promotions", operation_id = "try_purchases",
-    request_body = TrialForm, security(("bearer" = ["participant", "support_view"])),
-    responses((status = 200, body = Data<Vec<PromotionTrial>>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-        (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn try_purchases(
+#[utoipa::path(post, path = "/api/v1/user/promotions/try", tag = "promotions", request_body = TrialForm,
+    responses((status = 200, body = Data<Vec<PromotionTrial>>), (status = 400), (status = 413), (status = 415),
+    (status = 422)))]
+pub async fn simulate_purchases(
     State(app): State<App>,
     Reading(who): Reading<Participant>,
     Body(form): Body<TrialForm>,

@@ -10,7 +10,7 @@ use super::{asked_season, units};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{Day, DistributorId, ProductId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::who::Participant;
 
@@ -61,12 +61,10 @@ pub struct PurchaseRow {
 
 /// The participant's accepted lines of a product (its `group` across packs) from a distributor, the latest first.
 #[utoipa::path(get, path = "/api/v1/my-shopping/details/{group}/{distributor}", tag = "purchases",
-    security(("bearer" = ["participant"])),
-    params(("group" = i64, Path, description = "The product"), ("distributor" = i64, Path, description = "The distributor"),
-        SeasonQuery),
-    responses((status = 200, body = Data<PurchaseDetails>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn details(
+    params(("group" = i64, Path, description = "The product"),
+    ("distributor" = i64, Path, description = "The distributor"), SeasonQuery),
+    responses((status = 200, body = Data<PurchaseDetails>)))]
+pub async fn list_product_purchases(
     State(app): State<App>,
     who: Participant,
     Path((group, distributor)): Path<(ProductId, DistributorId)>,

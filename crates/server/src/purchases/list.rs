@@ -11,7 +11,7 @@ use super::{asked_season, units};
 use crate::answer::{Field, FilteredList, Table};
 use crate::app::App;
 use crate::columns::{DistributorId, ProductId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{Page, Slice, containing};
 use crate::who::Participant;
@@ -90,11 +90,9 @@ impl PurchaseSort {
 
 /// What was bought in a season and accepted, also where a limit cut the points. Lines that wait or were rejected are
 /// not purchases yet, or none.
-#[utoipa::path(get, path = "/api/v1/my-shopping", tag = "purchases", security(("bearer" = ["participant"])),
-    params(PurchaseQuery),
-    responses((status = 200, body = FilteredList<PurchaseItem, PurchaseFilters>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/my-shopping", tag = "purchases", params(PurchaseQuery),
+    responses((status = 200, body = FilteredList<PurchaseItem, PurchaseFilters>)))]
+pub async fn list_purchases(
     State(app): State<App>,
     who: Participant,
     Query(query): Query<PurchaseQuery>,

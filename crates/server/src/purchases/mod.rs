@@ -4,18 +4,20 @@ mod list;
 mod months;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::ApiError;
 use crate::openapi;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(details::details)).routes(routes!(months::months))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::list_purchases))
+        .routes(routes!(details::list_product_purchases))
+        .routes(routes!(months::list_monthly_purchases))
 }
 
 /// The closed list of units, for the API's document.

@@ -12,7 +12,7 @@ use super::details::SeasonQuery;
 use super::store::{self, MonthRow};
 use crate::answer::Data;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::who::Participant;
 
@@ -50,11 +50,9 @@ pub struct Bought {
 }
 
 /// The participant's accepted lines of a season by the month of the invoice.
-#[utoipa::path(get, path = "/api/v1/my-shopping/months", tag = "purchases", security(("bearer" = ["participant"])),
-    params(SeasonQuery),
-    responses((status = 200, body = Data<SeasonOfPurchases>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn months(
+#[utoipa::path(get, path = "/api/v1/my-shopping/months", tag = "purchases", params(SeasonQuery),
+    responses((status = 200, body = Data<SeasonOfPurchases>)))]
+pub async fn list_monthly_purchases(
     State(app): State<App>,
     who: Participant,
     Query(query): Query<SeasonQuery>,

@@ -25,6 +25,12 @@ const DECLARATION_NEEDED: &str = "Zaznacz to oświadczenie, jeśli wypełniasz f
 /// A registration as the browser sends it. A partner is a company and gives no areas.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"hash": "token-from-the-invitation", "kind": "farm", "register": "krus", "nip":
+    "1234563218", "phone": "+48500000001", "email": "jan.kowalski@example.com", "email_confirmation":
+    "jan.kowalski@example.com", "first_name": "Jan", "last_name": "Kowalski", "company_name":
+    "Gospodarstwo Rolne Jan Kowalski", "company_street": "Polna", "company_street_number": "12",
+    "company_postcode": "99-400", "company_city": "Łowicz", "area": [{"id": 31, "value": "24,5"}, {"id": 15,
+    "value": "12"}], "consents": [1, 2, 3]}))]
 pub struct RegistrationForm {
     /// The invitation's, when there is one.
     pub hash: Option<String>,

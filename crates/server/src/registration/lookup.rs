@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use crate::answer::Data;
 use crate::app::App;
 use crate::client_ip::ClientIp;
-use crate::error::{ApiError, ErrorBody, chain};
+use crate::error::{ApiError, chain};
 use crate::extract::Path;
 use crate::gus::{Company, Entity};
 use crate::limits::{self, Budget};
@@ -36,9 +36,9 @@ pub struct KnownCompany {
 /// Looks a NIP up in the register of the statistical office. A 404 where it is not known or the lookup is switched off.
 #[utoipa::path(get, path = "/api/v1/registration/companies/{nip}", tag = "registration",
     params(("nip" = String, Path, description = "the NIP to look up")),
-    responses((status = 200, body = Data<KnownCompany>), (status = 404, body = ErrorBody),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody, description = "the register does not answer")))]
-pub async fn company(
+    responses((status = 200, body = Data<KnownCompany>), (status = 429),
+    (status = 503, description = "the register does not answer")))]
+pub async fn show_company(
     State(app): State<App>,
     ip: ClientIp,
     Path(nip): Path<String>,

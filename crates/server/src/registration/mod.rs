@@ -12,18 +12,15 @@ mod store;
 mod taken;
 mod words;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(options::options))
-        .routes(routes!(lookup::company))
-        .routes(routes!(taken::is_taken))
-        .routes(routes!(register::register))
-        .routes(routes!(partner::register))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(options::show_registration_options))
+        .routes(routes!(lookup::show_company))
+        .routes(routes!(taken::check_nip))
+        .routes(routes!(register::register_participant))
+        .routes(routes!(partner::register_partner))
         .merge(invitations::routes())
         .merge(requests::routes())
 }

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::store;
 use crate::answer::Data;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 
 /// What the form of registration depends on.
 #[derive(Debug, Serialize, ToSchema)]
@@ -37,8 +37,8 @@ pub struct CropChoice {
 
 /// Says whether registration is open to all, and which crops it asks for.
 #[utoipa::path(get, path = "/api/v1/registration", tag = "registration",
-    responses((status = 200, body = Data<RegistrationOptions>), (status = 503, body = ErrorBody)))]
-pub async fn options(State(app): State<App>) -> Result<Json<Data<RegistrationOptions>>, ApiError> {
+    responses((status = 200, body = Data<RegistrationOptions>)))]
+pub async fn show_registration_options(State(app): State<App>) -> Result<Json<Data<RegistrationOptions>>, ApiError> {
     let open = store::is_open(&mut app.db.read().await?).await?;
     let choice = |crop: &Crop| CropChoice { id: crop.id, name: crop.name };
     let crops = GROUPS.iter().map(|group| CropChoices {

@@ -7,7 +7,7 @@ use super::form::RegistrationForm;
 use crate::answer::Done;
 use crate::app::App;
 use crate::client_ip::ClientIp;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::evidence::Origin;
 use crate::extract::Json;
 use crate::idempotency::{Answer, IdempotencyKey};
@@ -16,11 +16,8 @@ const PATH: &str = "/api/v1/registration";
 
 /// Registers a participant; the account is open at once, its password is set at the first login.
 #[utoipa::path(post, path = PATH, tag = "registration", request_body = RegistrationForm,
-    params(("Idempotency-Key" = Option<String>, Header, description = "the same key registers once")),
-    responses((status = 201, body = Done<Registered>), (status = 400, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn register(
+    responses((status = 201, body = Done<Registered>), (status = 429)))]
+pub async fn register_participant(
     State(app): State<App>,
     ip: ClientIp,
     origin: Origin,

@@ -10,7 +10,7 @@ use super::store;
 use crate::answer::Data;
 use crate::app::App;
 use crate::client_ip::ClientIp;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::limits::{self, Budget};
 
@@ -27,11 +27,10 @@ pub struct NipTaken {
 }
 
 /// Says whether a NIP has an account. The answers that it has one are few a day, so that nobody tries through a list of them.
-#[utoipa::path(get, path = "/api/v1/registration/accounts/{nip}", tag = "registration", operation_id = "is_nip_taken",
+#[utoipa::path(get, path = "/api/v1/registration/accounts/{nip}", tag = "registration",
     params(("nip" = String, Path, description = "the NIP that is about to be registered")),
-    responses((status = 200, body = Data<NipTaken>), (status = 404, body = ErrorBody, description = "no NIP"),
-              (status = 429, body = ErrorBody)))]
-pub async fn is_taken(
+    responses((status = 200, body = Data<NipTaken>), (status = 404, description = "no NIP"), (status = 429)))]
+pub async fn check_nip(
     State(app): State<App>,
     ip: ClientIp,
     Path(nip): Path<String>,

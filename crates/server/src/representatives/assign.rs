@@ -4,18 +4,23 @@ use plon_domain::text::Plural;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::save::{on_representative, shown};
+use super::save::shown;
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    ASSIGN_AREA: AreaForm => AreaAssigned = "representatives.assign_area" on "representatives";
+}
+
 /// Which participants, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"postcode": "99-4", "only_unassigned": true}))]
 pub struct AreaForm {
     /// The beginning of a postcode: `99`, `99-1`.
     postcode: String,
@@ -33,13 +38,10 @@ const PARTICIPANTS: Plural = Plural { one: "uczestnika", few: "uczestników", ma
 
 /// Assigns all participants of an area.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/assign", tag = "representatives",
-    request_body = AreaForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<AreaAssigned>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "the representative is not active"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn assign(
+    request_body = AreaForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<AreaAssigned>),
+    (status = 409, description = "the representative is not active")))]
+pub async fn admin_assign_representative_area(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -56,8 +58,8 @@ pub async fn assign(
         return Err(Refusal::VersionChanged.into());
     }
     let participants = store::assign_area(&mut tx, id, &beginning, form.only_unassigned).await?;
-    let act = on_representative(operator.id, "representatives.assign_area", id);
-    audit::record(&mut tx, act, &form, &AreaAssigned { participants }, app.clock.now()).await?;
+    let records = (&form, &AreaAssigned { participants });
+    audit::record(&mut tx, ASSIGN_AREA, audit::by(operator.id, id), records, app.clock.now()).await?;
     tx.commit().await?;
     let message = format!("Przypisano {}", PARTICIPANTS.count(participants));
     Ok(axum::Json(Done { data: AreaAssigned { participants }, message }))

@@ -7,24 +7,24 @@ mod retire;
 mod save;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use axum::extract::DefaultBodyLimit;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
 
 /// A little over the largest photo, so that one that is slightly too large is told at its field.
 const MAX_BODY_BYTES: usize = portrait::MAX_PHOTO_BYTES + 1024 * 1024;
 
-pub fn routes() -> OpenApiRouter<App> {
-    let upload = OpenApiRouter::new().routes(routes!(photo::put)).layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
-    OpenApiRouter::new()
+pub fn routes() -> ApiRouter {
+    let upload = ApiRouter::new()
+        .routes(routes!(photo::admin_upload_representative_photo))
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
+    ApiRouter::new()
         .merge(upload)
-        .routes(routes!(list::list, save::add))
-        .routes(routes!(save::update))
-        .routes(routes!(photo::remove))
-        .routes(routes!(photo::show))
-        .routes(routes!(retire::deactivate))
-        .routes(routes!(retire::activate))
-        .routes(routes!(assign::assign))
+        .routes(routes!(list::admin_list_representatives))
+        .routes(routes!(save::admin_create_representative))
+        .routes(routes!(save::admin_update_representative))
+        .routes(routes!(photo::admin_delete_representative_photo))
+        .routes(routes!(photo::show_representative_photo))
+        .routes(routes!(retire::admin_deactivate_representative))
+        .routes(routes!(retire::admin_activate_representative))
+        .routes(routes!(assign::admin_assign_representative_area))
 }

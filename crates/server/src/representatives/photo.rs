@@ -3,23 +3,33 @@ use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::list::DeskRepresentative;
 use super::portrait::{MAX_MEBIBYTES, portrait};
-use super::save::{on_representative, shown};
+use super::save::shown;
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::columns::OperatorId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Multipart, Path, Query};
 use crate::files::{self, Upload};
 use crate::pictures::InvalidPicture;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    PUT_PHOTO: PhotoRecord => PhotoRecord = "representatives.put_photo" on "representatives";
+    REMOVE_PHOTO: PhotoRecord => PhotoRecord = "representatives.remove_photo" on "representatives";
+}
+
+/// Version of a portrait as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct PhotoRecord {
+    photo: Option<String>,
+}
 
 const FIELD: &str = "photo";
 const MEDIA_TYPE: &str = "image/jpeg";
@@ -29,6 +39,7 @@ const CACHING: &str = "public, max-age=31536000, immutable";
 /// What the form sends.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the part of the form in the API's document")]
+#[schema(example = json!({"photo": "(binary)"}))]
 pub struct PhotoForm {
     /// A JPEG or PNG under 5 MiB; its middle is kept.
     #[schema(value_type = String, format = Binary)]
@@ -37,13 +48,10 @@ pub struct PhotoForm {
 
 /// Puts a portrait in the place of the one before.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/photo", tag = "representatives",
-    params(("id" = i64, Path, description = "id")),
+    params(("id" = i64, Path)),
     request_body(content = PhotoForm, content_type = "multipart/form-data"),
-    responses((status = 200, body = Done<DeskRepresentative>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn put(
+    responses((status = 200, body = Done<DeskRepresentative>)))]
+pub async fn admin_upload_representative_photo(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -61,11 +69,8 @@ pub async fn put(
 
 /// Removes the portrait.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/photo/remove", tag = "representatives",
-    params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<DeskRepresentative>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn remove(
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskRepresentative>)))]
+pub async fn admin_delete_representative_photo(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -95,10 +100,9 @@ pub struct PhotoQuery {
 /// A portrait, for whoever has its address: a browser's picture sends no bearer. The version is a part of the content's
 /// hash, so that nobody walks through the portraits by counting.
 #[utoipa::path(get, path = "/api/v1/representatives/{id}/photo", tag = "representatives",
-    params(("id" = i64, Path, description = "id"), PhotoQuery),
-    responses((status = 200, body = Portrait, content_type = "image/jpeg"), (status = 400, body = ErrorBody),
-              (status = 404, body = ErrorBody)))]
-pub async fn show(
+    params(("id" = i64, Path), PhotoQuery),
+    responses((status = 200, body = Portrait, content_type = "image/jpeg")))]
+pub async fn show_representative_photo(
     State(app): State<App>,
     Path(id): Path<i64>,
     Query(asked): Query<PhotoQuery>,
@@ -155,11 +159,11 @@ async fn replace(
     if let Some(before) = &before {
         files::forget(&mut tx, before.id).await?;
     }
-    let action = if upload.is_some() { "representatives.put_photo" } else { "representatives.remove_photo" };
+    let event = if upload.is_some() { PUT_PHOTO } else { REMOVE_PHOTO };
     let version = |sha256: &String| files::version(sha256).to_owned();
     let (had, has) = (before.as_ref().map(|file| version(&file.sha256)), upload.map(|file| version(&file.sha256)));
-    let act = on_representative(operator, action, id);
-    audit::record(&mut tx, act, &json!({ "photo": had }), &json!({ "photo": has }), now).await?;
+    let records = (&PhotoRecord { photo: had }, &PhotoRecord { photo: has });
+    audit::record(&mut tx, event, audit::by(operator, id), records, now).await?;
     let representative = shown(&mut tx, id).await?;
     tx.commit().await?;
     if let Some(before) = before {

@@ -1,21 +1,40 @@
 //! A representative leaves, and another takes over their participants; or comes back.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::list::DeskRepresentative;
-use super::save::{on_representative, shown};
+use super::save::shown;
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    DEACTIVATE: ActiveRecord => Deactivated = "representatives.deactivate" on "representatives";
+    ACTIVATE: ActiveRecord => ActiveRecord = "representatives.activate" on "representatives";
+}
+
+/// Whether a representative is active, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct ActiveRecord {
+    active: bool,
+}
+
+/// What became of a deactivated representative's participants, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct Deactivated {
+    active: bool,
+    participants: i64,
+    successor_id: Option<i64>,
+}
+
 /// Who takes over, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"successor_id": 5}))]
 pub struct RetireForm {
     /// Another active representative; the participants stay without one when it is left out.
     successor_id: Option<i64>,
@@ -23,12 +42,9 @@ pub struct RetireForm {
 
 /// Deactivates a representative and hands their participants over.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/deactivate", tag = "representatives",
-    request_body = RetireForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<DeskRepresentative>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn deactivate(
+    request_body = RetireForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<DeskRepresentative>)))]
+pub async fn admin_deactivate_representative(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -45,9 +61,9 @@ pub async fn deactivate(
     }
     store::set_active(&mut tx, id, false).await?;
     let moved = store::hand_over(&mut tx, id, form.successor_id).await?;
-    let act = on_representative(operator.id, "representatives.deactivate", id);
-    let after = json!({"active": false, "successor_id": form.successor_id, "participants": moved});
-    audit::record(&mut tx, act, &json!({"active": before.active}), &after, app.clock.now()).await?;
+    let before = ActiveRecord { active: before.active };
+    let after = Deactivated { active: false, participants: moved, successor_id: form.successor_id };
+    audit::record(&mut tx, DEACTIVATE, audit::by(operator.id, id), (&before, &after), app.clock.now()).await?;
     let data = shown(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Przedstawiciel jest nieaktywny".to_owned() }))
@@ -55,11 +71,8 @@ pub async fn deactivate(
 
 /// Makes a representative active again; nobody is assigned to them by it.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/activate", tag = "representatives",
-    params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<DeskRepresentative>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn activate(
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskRepresentative>)))]
+pub async fn admin_activate_representative(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -67,8 +80,8 @@ pub async fn activate(
     let mut tx = app.db.begin().await?;
     let before = shown(&mut tx, id).await?;
     store::set_active(&mut tx, id, true).await?;
-    let act = on_representative(operator.id, "representatives.activate", id);
-    audit::record(&mut tx, act, &json!({"active": before.active}), &json!({"active": true}), app.clock.now()).await?;
+    let records = (&ActiveRecord { active: before.active }, &ActiveRecord { active: true });
+    audit::record(&mut tx, ACTIVATE, audit::by(operator.id, id), records, app.clock.now()).await?;
     let data = shown(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Przedstawiciel jest znów aktywny".to_owned() }))

@@ -10,18 +10,24 @@ use super::list::DeskRepresentative;
 use super::store::{self, Person};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
-use crate::columns::{At, OperatorId};
+use crate::audit;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::lines::required_line;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    ADD_REPRESENTATIVE: () => RepresentativeForm = "representatives.add" on "representatives";
+    UPDATE_REPRESENTATIVE: RepresentativeForm => RepresentativeForm = "representatives.update" on "representatives";
+}
 
 const LONGEST_NAME: usize = 60;
 
 /// A representative as the browser sends them.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"first_name": "Piotr", "last_name": "Wiśniewski", "email":
+    "piotr.wisniewski@example.com", "phone": "+48500000201"}))]
 pub struct RepresentativeForm {
     first_name: Option<String>,
     last_name: Option<String>,
@@ -30,6 +36,16 @@ pub struct RepresentativeForm {
 }
 
 impl RepresentativeForm {
+    fn of(stood: DeskRepresentative) -> RepresentativeForm {
+        let DeskRepresentative { first_name, last_name, email, phone, .. } = stood;
+        RepresentativeForm {
+            first_name: Some(first_name),
+            last_name: Some(last_name),
+            email: Some(email),
+            phone: Some(phone),
+        }
+    }
+
     fn parse(&self) -> Result<Person, ApiError> {
         let mut fields = Fields::default();
         let first_name = required_line(&mut fields, "first_name", &self.first_name, LONGEST_NAME);
@@ -47,12 +63,8 @@ impl RepresentativeForm {
 
 /// Adds a representative.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives", tag = "representatives",
-    request_body = RepresentativeForm,
-    responses((status = 201, body = Done<DeskRepresentative>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn add(
+    request_body = RepresentativeForm, responses((status = 201, body = Done<DeskRepresentative>)))]
+pub async fn admin_create_representative(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Json(form): Json<RepresentativeForm>,
@@ -60,8 +72,7 @@ pub async fn add(
     let person = form.parse()?;
     let mut tx = app.db.begin().await?;
     let id = store::insert(&mut tx, &app.rng.public_id(), &person).await?;
-    let act = on_representative(operator.id, "representatives.add", id);
-    audit::record(&mut tx, act, &(), &form, app.clock.now()).await?;
+    audit::record(&mut tx, ADD_REPRESENTATIVE, audit::by(operator.id, id), (&(), &form), app.clock.now()).await?;
     let data = shown(&mut tx, id).await?;
     tx.commit().await?;
     Ok((StatusCode::CREATED, axum::Json(Done { data, message: "Przedstawiciel jest dodany".to_owned() })))
@@ -69,12 +80,9 @@ pub async fn add(
 
 /// Changes a representative's name, e-mail and phone.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/update", tag = "representatives",
-    request_body = RepresentativeForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<DeskRepresentative>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn update(
+    request_body = RepresentativeForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<DeskRepresentative>)))]
+pub async fn admin_update_representative(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -84,31 +92,12 @@ pub async fn update(
     let mut tx = app.db.begin().await?;
     let before = shown(&mut tx, id).await?;
     store::update(&mut tx, id, &person).await?;
-    changed(&mut tx, (operator.id, "representatives.update"), &before, &form, app.clock.now()).await?;
+    let before = RepresentativeForm::of(before);
+    let records = (&before, &form);
+    audit::record(&mut tx, UPDATE_REPRESENTATIVE, audit::by(operator.id, id), records, app.clock.now()).await?;
     let data = shown(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Dane przedstawiciela są zapisane".to_owned() }))
-}
-
-async fn changed(
-    tx: &mut Tx,
-    (operator, action): (OperatorId, &'static str),
-    before: &DeskRepresentative,
-    after: &RepresentativeForm,
-    now: At,
-) -> anyhow::Result<()> {
-    let stood = RepresentativeForm {
-        first_name: Some(before.first_name.clone()),
-        last_name: Some(before.last_name.clone()),
-        email: Some(before.email.clone()),
-        phone: Some(before.phone.clone()),
-    };
-    audit::record(tx, on_representative(operator, action, before.id), &stood, after, now).await
-}
-
-/// An act on a representative.
-pub fn on_representative(operator: OperatorId, action: &'static str, id: i64) -> Act<'static> {
-    Act { operator, action, subject: ("representatives", id), participant: None, note: None }
 }
 
 /// A representative as they stand now.

@@ -10,20 +10,27 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use super::store::{self, ListedSeasonRow, SeasonRow};
+use super::model::SeasonRow;
+use super::store::{self, ListedSeasonRow};
 use crate::answer::{Data, Done};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, AuditEvent};
 use crate::catalogue::Refusal;
 use crate::columns::{Day, OperatorId};
 use crate::db::{Read, Tx};
-use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::error::{ApiError, Fields, OnUnique};
 use crate::extract::{Json, Path};
 use crate::openapi::codes;
 use crate::reactions;
 use crate::who::{Administers, Operator};
 
-fn statuses() -> Object {
+audit::events! {
+    ADD_SEASON: () => SeasonRow = "seasons.add" on "seasons";
+    UPDATE_SEASON: SeasonRow => SeasonRow = "seasons.update" on "seasons";
+    COPY_SEASON: () => Copied = "seasons.copy" on "seasons";
+}
+
+pub fn statuses() -> Object {
     codes(SeasonStatus::ALL.iter().map(|status| status.as_str()))
 }
 
@@ -75,6 +82,7 @@ pub struct SeasonForm {
 
 /// The next season as it shall be.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"year": 2027, "season": {"welcome_points": "500", "membership_points": "1000"}}))]
 pub struct NewSeason {
     /// The `next` that was seen.
     year: i64,
@@ -83,6 +91,8 @@ pub struct NewSeason {
 
 /// A changed season, and the version that it was changed from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "season": {"welcome_points": "500", "membership_points": "1000",
+    "status": "open"}}))]
 pub struct SeasonChange {
     version: i64,
     season: SeasonForm,
@@ -90,6 +100,7 @@ pub struct SeasonChange {
 
 /// Where a season's missing rates and prices are taken from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"from": 2026}))]
 pub struct SeasonCopy {
     from: i64,
 }
@@ -138,11 +149,9 @@ impl DeskSeason {
 }
 
 /// All seasons of the programme, the newest first.
-#[utoipa::path(get, path = "/api/v1/backoffice/seasons", tag = "seasons", operation_id = "desk_seasons",
-    responses((status = 200, body = Data<DeskSeasons>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/seasons", tag = "seasons",
+    responses((status = 200, body = Data<DeskSeasons>)))]
+pub async fn admin_list_seasons(
     State(app): State<App>,
     operator: Operator<Administers>,
 ) -> Result<Body<Data<DeskSeasons>>, ApiError> {
@@ -150,13 +159,9 @@ pub async fn list(
 }
 
 /// Prepares the season after the newest one: a draft, whose purchases do not count yet.
-#[utoipa::path(post, path = "/api/v1/backoffice/seasons", tag = "seasons", operation_id = "add_season",
-    responses((status = 201, body = Done<DeskSeasons>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/seasons", tag = "seasons",
+    responses((status = 201, body = Done<DeskSeasons>), (status = 409, description = "somebody was faster")))]
+pub async fn admin_create_season(
     State(app): State<App>,
     operator: Operator<Administers>,
     Json(form): Json<NewSeason>,
@@ -173,21 +178,17 @@ pub async fn add(
         .await
         .on_unique(|| Refusal::VersionChanged)?;
     let after = existing(&mut tx, season).await?;
-    let data = end(&app, tx, (operator.id, "seasons.add"), season, (&(), &after)).await?;
+    let data = end(&app, tx, (operator.id, ADD_SEASON), season, (&(), &after)).await?;
     let message = format!("Sezon {season} jest przygotowany jako szkic");
     Ok((StatusCode::CREATED, Body(Done { data, message })))
 }
 
 /// Changes what a season gives for joining and staying, opens it, or closes it. Points for staying over the limit of one
 /// person are set by one administrator, and another one opens the season.
-#[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/update", tag = "seasons", operation_id = "update_season",
-    params(("year" = i64, Path)),
-    responses((status = 200, body = Done<DeskSeasons>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, or somebody else has to open it"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn update(
+#[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/update", tag = "seasons", params(("year" = i64, Path)),
+    responses((status = 200, body = Done<DeskSeasons>),
+    (status = 409, description = "somebody was faster, or somebody else has to open it")))]
+pub async fn admin_update_season(
     State(app): State<App>,
     operator: Operator<Administers>,
     Path(season): Path<Season>,
@@ -205,18 +206,14 @@ pub async fn update(
     check_cost(&app, &mut tx, (&before, status, points.1), operator.id).await?;
     store::update(&mut tx, season, status, points, operator.id).await?;
     let after = existing(&mut tx, season).await?;
-    let data = end(&app, tx, (operator.id, "seasons.update"), season, (&before, &after)).await?;
+    let data = end(&app, tx, (operator.id, UPDATE_SEASON), season, (&before, &after)).await?;
     Ok(Body(Done { data, message: format!("Sezon {season} jest zapisany") }))
 }
 
 /// Gives products and rewards that have no rate or price in a season yet the ones of another.
-#[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/copy", tag = "seasons", operation_id = "copy_season",
-    params(("year" = i64, Path)),
-    responses((status = 200, body = Done<DeskSeasons>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn copy(
+#[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/copy", tag = "seasons", params(("year" = i64, Path)),
+    responses((status = 200, body = Done<DeskSeasons>)))]
+pub async fn admin_copy_season(
     State(app): State<App>,
     operator: Operator<Administers>,
     Path(season): Path<Season>,
@@ -229,7 +226,7 @@ pub async fn copy(
     let rates = store::copy_rates(&mut tx, from, season).await?;
     let prices = store::copy_prices(&mut tx, from, season).await?;
     let copied = Copied { from, rates, prices };
-    let data = end(&app, tx, (operator.id, "seasons.copy"), season, (&(), &copied)).await?;
+    let data = end(&app, tx, (operator.id, COPY_SEASON), season, (&(), &copied)).await?;
     let message = format!("Przepisano {} i\u{a0}{}", RATES.count(rates), PRICES.count(prices));
     Ok(Body(Done { data, message }))
 }
@@ -238,8 +235,9 @@ const RATES: Plural = Plural { one: "stawkę punktów", few: "stawki punktów", 
 const PRICES: Plural = Plural { one: "cenę nagrody", few: "ceny nagród", many: "cen nagród" };
 
 /// What was copied, as the audit log keeps it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Copied {
+    #[schema(value_type = i64)]
     from: Season,
     rates: i64,
     prices: i64,
@@ -315,16 +313,15 @@ fn has_begun(app: &App, season: &SeasonRow) -> bool {
 }
 
 /// Writes down what was and what is, and answers with all seasons.
-async fn end(
+async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
     app: &App,
     mut tx: Tx,
-    (operator, action): (OperatorId, &'static str),
+    (operator, event): (OperatorId, AuditEvent<Before, After>),
     season: Season,
-    (before, after): (&impl Serialize, &impl Serialize),
+    records: (&Before, &After),
 ) -> Result<DeskSeasons, ApiError> {
     let data = read(app, &mut tx, operator).await?;
-    let act = Act { operator, action, subject: ("seasons", season.into()), participant: None, note: None };
-    audit::record(&mut tx, act, before, after, app.clock.now()).await?;
+    audit::record(&mut tx, event, audit::by(operator, season.into()), records, app.clock.now()).await?;
     tx.commit().await?;
     Ok(data)
 }

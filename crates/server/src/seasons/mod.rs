@@ -1,16 +1,14 @@
 //! The programme's seasons: an administrator prepares one, opens it and closes it.
 mod desk;
+mod model;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(desk::list))
-        .routes(routes!(desk::add))
-        .routes(routes!(desk::update))
-        .routes(routes!(desk::copy))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(desk::admin_list_seasons))
+        .routes(routes!(desk::admin_create_season))
+        .routes(routes!(desk::admin_update_season))
+        .routes(routes!(desk::admin_copy_season))
 }

@@ -1,28 +1,10 @@
 //! SQL of the seasons.
 use plon_domain::season::{Season, SeasonPoints, SeasonStatus};
-use serde::Serialize;
 
+use super::model::SeasonRow;
 use crate::columns::{At, Day, OperatorId};
 use crate::db::{Read, Tx};
 use crate::on_db;
-
-/// A season's row; without its version it is what the audit log keeps.
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct SeasonRow {
-    #[sqlx(try_from = "i64")]
-    pub year: Season,
-    pub starts_on: Day,
-    pub ends_on: Day,
-    #[sqlx(try_from = "String")]
-    pub status: SeasonStatus,
-    pub welcome_points: i64,
-    pub membership_points: i64,
-    #[serde(skip)]
-    pub version: i64,
-    /// Who set the points for staying last; nobody where they are of the programme's files.
-    #[serde(skip)]
-    pub membership_set_by: Option<OperatorId>,
-}
 
 /// A season, and how far it is prepared.
 #[derive(Debug, sqlx::FromRow)]

@@ -9,7 +9,7 @@ use super::store;
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::At;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::who::{Administers, Operator};
 
@@ -44,12 +44,9 @@ pub struct SignInHour {
 }
 
 /// Failed sign-ins by the hour.
-#[utoipa::path(get, path = "/api/v1/backoffice/security-events/hours", tag = "security events",
-    operation_id = "security_event_hours", params(HoursQuery),
-    responses((status = 200, body = Data<FailedSignIns>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn hours(
+#[utoipa::path(get, path = "/api/v1/backoffice/security-events/hours", tag = "security events", params(HoursQuery),
+    responses((status = 200, body = Data<FailedSignIns>)))]
+pub async fn admin_list_failed_sign_ins(
     State(app): State<App>,
     _: Operator<Administers>,
     Query(asked): Query<HoursQuery>,

@@ -11,8 +11,7 @@ mod store;
 
 use std::time::Duration;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
 pub use alarm::look;
 pub use kind::{SecurityEventKind, SecurityEventSide};
@@ -24,8 +23,10 @@ use crate::columns::At;
 use crate::db::Tx;
 use crate::limits::Account;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(hours::hours))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_security_events))
+        .routes(routes!(hours::admin_list_failed_sign_ins))
 }
 
 /// How often what waits is written.

@@ -37,6 +37,7 @@ pub struct SignedOut {
 
 /// What a client without cookies sends to refresh.
 #[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"refresh_token": "refresh-token-from-the-last-answer"}))]
 pub struct RefreshForm {
     pub refresh_token: Option<String>,
 }

@@ -9,11 +9,12 @@ use crate::answer::Data;
 use crate::app::App;
 use crate::columns::At;
 use crate::dry_run;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::{extract, start};
 
 /// Where the clock shall stand.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"to": "2026-03-16T09:00"}))]
 pub struct MoveClock {
     /// Warsaw time: `2025-08-21T09:00`.
     to: String,
@@ -27,9 +28,8 @@ pub struct Moved {
 
 /// Moves the demo's clock on; it runs on from there, also after a restart. Outside the demo there is no such call.
 #[utoipa::path(post, path = "/api/demo/clock", tag = "system", request_body = MoveClock,
-    responses((status = 200, body = Data<Moved>), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn move_clock(
+    responses((status = 200, body = Data<Moved>), (status = 404)))]
+pub async fn advance_demo_clock(
     State(app): State<App>,
     body: Result<extract::Json<MoveClock>, ApiError>,
 ) -> Result<Json<Data<Moved>>, ApiError> {

@@ -37,15 +37,15 @@ pub struct Unready {
 
 /// Answers as long as the process takes connections.
 #[utoipa::path(get, path = "/health/live", tag = "system", responses((status = 200, body = Health)))]
-pub async fn live() -> axum::Json<Health> {
+pub async fn check_liveness() -> axum::Json<Health> {
     axum::Json(Health { status: "live" })
 }
 
 /// Answers 200 when the database and the store of files take writes, the daily look has found the database whole, the data
 /// folder is still the one that was opened and the server is not about to end. What was seen is good for a second.
-#[utoipa::path(get, path = "/health/ready", tag = "system",
-    responses((status = 200, body = Health), (status = 503, body = Unready)))]
-pub async fn ready(State(app): State<App>) -> Response {
+#[utoipa::path(get, path = "/health/ready", tag = "system", responses((status = 200, body = Health),
+    (status = 503, body = Unready)))]
+pub async fn check_readiness(State(app): State<App>) -> Response {
     let reasons = match app.ending.is_told() {
         true => vec![NotReady::ShuttingDown],
         false => app.readiness.ask(|| look(app.clone())).await,

@@ -15,7 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::app::App;
 use crate::columns::FileId;
 use crate::decoding::{Undecoded, Unreadable, format_of, in_turn};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::files;
 use crate::settings::{Number, Settings};
@@ -153,10 +153,9 @@ pub struct LogoQuery {
 }
 
 /// The programme's logo.
-#[utoipa::path(get, path = "/api/v1/logo", tag = "system", operation_id = "logo", params(LogoQuery),
-    responses((status = 200, content((LogoPicture = "image/png"), (LogoPicture = "image/jpeg"))),
-              (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn show(State(app): State<App>, Query(asked): Query<LogoQuery>) -> Result<Response, ApiError> {
+#[utoipa::path(get, path = "/api/v1/logo", tag = "system", params(LogoQuery),
+    responses((status = 200, content((LogoPicture = "image/png"), (LogoPicture = "image/jpeg"))), (status = 404)))]
+pub async fn show_logo(State(app): State<App>, Query(asked): Query<LogoQuery>) -> Result<Response, ApiError> {
     let mut db = app.db.read().await?;
     let settings = Settings::read(&mut db).await?;
     let file = file_of(&settings).ok_or(ApiError::NotFound)?;

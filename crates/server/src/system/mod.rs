@@ -7,19 +7,16 @@ mod look;
 mod settings;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
+use crate::openapi::{ApiRouter, routes};
 
 pub use settings::{Brand, brand};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(health::live))
-        .routes(routes!(health::ready))
-        .routes(routes!(settings::settings))
-        .routes(routes!(clock::move_clock))
-        .routes(routes!(logo::show))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(health::check_liveness))
+        .routes(routes!(health::check_readiness))
+        .routes(routes!(settings::show_system_settings))
+        .routes(routes!(clock::advance_demo_clock))
+        .routes(routes!(logo::show_logo))
         .merge(desk::routes())
 }

@@ -12,7 +12,7 @@ use crate::assets::{self, FrontEnd};
 use crate::columns::At;
 use crate::db::Read;
 use crate::demo::DemoLogin;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::map::Tiles;
 use crate::settings::{self, Settings};
 use crate::third_parties::ThirdParties;
@@ -127,8 +127,8 @@ impl From<&Tiles> for MapTiles {
 
 /// Gives the build of the front end, the programme's time, whether it is closed, and whose it is.
 #[utoipa::path(get, path = "/api/system-settings", tag = "system",
-    responses((status = 200, body = Data<SystemSettings>), (status = 503, body = ErrorBody)))]
-pub async fn settings(State(app): State<App>) -> Result<Json<Data<SystemSettings>>, ApiError> {
+    responses((status = 200, body = Data<SystemSettings>)))]
+pub async fn show_system_settings(State(app): State<App>) -> Result<Json<Data<SystemSettings>>, ApiError> {
     let settings = Settings::read(&mut app.db.read().await?).await?;
     let data = SystemSettings {
         third_parties: ThirdParties::of(&settings),

@@ -8,28 +8,27 @@ mod report;
 mod rules;
 mod worth;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::tax::Treatment;
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::answer::{Status, status};
-use crate::app::App;
 use crate::openapi;
 
 pub use records::{give, take_back};
 pub use rules::{for_prize as rule, take_turn as hold_rules};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(rules::list::list, rules::add::add))
-        .routes(routes!(records::value::enter))
-        .routes(routes!(report::totals::list))
-        .routes(routes!(report::participant::show))
-        .routes(routes!(report::export::records))
-        .routes(routes!(report::export::totals))
-        .routes(routes!(worth::list::list))
-        .routes(routes!(worth::set::set))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(rules::list::admin_list_tax_rules))
+        .routes(routes!(rules::add::admin_create_tax_rule))
+        .routes(routes!(records::value::admin_set_tax_record_value))
+        .routes(routes!(report::totals::admin_list_tax_totals))
+        .routes(routes!(report::participant::admin_list_participant_tax_records))
+        .routes(routes!(report::export::admin_export_tax_records))
+        .routes(routes!(report::export::admin_export_tax_totals))
+        .routes(routes!(worth::list::admin_list_reward_tax_values))
+        .routes(routes!(worth::set::admin_set_reward_tax_value))
 }
 
 /// The closed list of treatments, for the API's document.

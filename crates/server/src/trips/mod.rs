@@ -9,21 +9,19 @@ mod show;
 mod store;
 mod tell;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::trip::{TripKind, TripState};
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 pub use job::{work, work_once};
 pub use moved::{TripCancelling, TripOrderMoved, cancelling, order_moved};
 pub use offer::{TripOffer, WaitingTrip, of_reward, waiting};
 pub use settle::{settle, settle_many};
 
-use crate::app::App;
 use crate::openapi;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(show::show)).routes(routes!(order::order)).merge(desk::routes())
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(show::show_trip)).routes(routes!(order::order_trip)).merge(desk::routes())
 }
 
 /// The closed list of kinds, for the API's document.

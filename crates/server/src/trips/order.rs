@@ -15,7 +15,7 @@ use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
@@ -26,6 +26,7 @@ const PATH: &str = "/api/v1/user/wycieczka/order";
 
 /// Which of the season's trips is ordered.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"type": "premium"}))]
 pub struct TripOrderForm {
     /// `premium` or `vip`; without it the standard trip.
     #[serde(rename = "type")]
@@ -41,15 +42,10 @@ impl TripOrderForm {
 }
 
 /// Orders the season's trip of a kind.
-#[utoipa::path(post, path = PATH, tag = "trips", operation_id = "order_trip", request_body = TripOrderForm,
-    params(("Idempotency-Key" = String, Header, description = "the same key orders once")),
-    responses((status = 201, body = Done<TripStanding>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody, description = "the season has no such trip"),
-              (status = 409, body = ErrorBody, description = "it is ordered, or the deadline has passed"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["participant"])))]
-pub async fn order(
+#[utoipa::path(post, path = PATH, tag = "trips", request_body = TripOrderForm,
+    responses((status = 201, body = Done<TripStanding>), (status = 404, description = "the season has no such trip"),
+    (status = 409, description = "it is ordered, or the deadline has passed")))]
+pub async fn order_trip(
     State(app): State<App>,
     who: Participant,
     key: IdempotencyKey,

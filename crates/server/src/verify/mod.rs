@@ -63,8 +63,3 @@ pub async fn level(db: &Db) -> sqlx::Result<Option<i64>> {
         false => Ok(None),
     }
 }
-
-/// The number of the last migration that this binary has.
-pub fn newest_level() -> i64 {
-    sqlx::migrate!("migrations/sqlite").iter().map(|migration| migration.version).max().unwrap_or_default()
-}

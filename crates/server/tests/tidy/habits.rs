@@ -20,12 +20,15 @@ const BANNED_CALLS: [&str; 7] = [
 /// The files of the server that may lift a ban of `clippy.toml`, each for its own reason.
 const LIFTS_A_BAN: [&str; 2] = ["crates/server/src/clock.rs", "crates/server/src/rng.rs"];
 
-/// The files that a command writes from the handlers (rule 6).
-const GENERATED: [&str; 2] = ["openapi.json", "web/src/api/schema.gen.ts"];
+/// The files that a command writes from the handlers and the audit events (rule 6).
+const GENERATED: [&str; 3] = ["openapi.json", "web/src/api/schema.gen.ts", "web/src/backoffice/audit/schema.gen.json"];
 
 /// Places of one machine, and work left for later.
 const FORBIDDEN_WORDS: [&str; 8] =
     ["/root/", "/home/", "TODO", "FIXME", "todo!(", "unimplemented!(", "#[allow(", "waitForTimeout"];
+
+/// The tests that look at every source.
+const JUDGES_ALL: &str = "crates/server/tests/tidy/";
 
 /// The one file that must spell them out.
 const SPELLS_THEM_OUT: &str = "crates/server/tests/tidy/habits.rs";
@@ -77,6 +80,15 @@ pub fn files_are_short(root: &Path) -> Vec<String> {
         .collect()
 }
 
+/// What both sides share lives in `data/`: no Rust file reads a source of the front end.
+pub fn rust_reads_no_front_end_source(root: &Path) -> Vec<String> {
+    written(root)
+        .filter(|source| source.path.ends_with(".rs") && !source.path.starts_with(JUDGES_ALL))
+        .filter(|source| source.code().any(|line| line.contains("web/src")))
+        .map(|source| format!("{} reads from web/src: what both sides share lives in data/", source.path))
+        .collect()
+}
+
 pub fn forbidden_words_stay_out(root: &Path) -> Vec<String> {
     let mut faults = Vec::new();
     let here = place_of(root);
@@ -119,6 +131,7 @@ mod made_up {
             [
                 "openapi.json is not in the repository",
                 "web/src/api/schema.gen.ts is not in the repository",
+                "web/src/backoffice/audit/schema.gen.json is not in the repository",
                 "scripts/test does not prove the generated files current",
             ]
         );
@@ -164,6 +177,25 @@ mod made_up {
             ],
         );
         assert_eq!(files_are_short(&root), ["web/src/main.tsx has 421 lines"]);
+    }
+
+    #[test]
+    fn a_rust_file_that_reads_from_the_front_end_is_found() {
+        let root = made_up(
+            "shared",
+            &[
+                ("crates/server/src/screens.rs", "const PATHS: &str = include_str!(\"../../../web/src/paths.ts\");\n"),
+                (
+                    "crates/server/src/parts.rs",
+                    "//! As `web/src/ui` has them.\n/// Twin: `web/src/ui/a.ts`.\nfn a() {}\n",
+                ),
+                ("crates/server/src/words.rs", "const WORDS: &str = include_str!(\"../../../data/words.json\");\n"),
+            ],
+        );
+        assert_eq!(
+            rust_reads_no_front_end_source(&root),
+            ["crates/server/src/screens.rs reads from web/src: what both sides share lives in data/"]
+        );
     }
 
     #[test]

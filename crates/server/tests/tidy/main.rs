@@ -34,5 +34,7 @@ holds! {
     habits::time_and_randomness_are_passed_in
     habits::files_are_short
     habits::forbidden_words_stay_out
-    migrations::migrations_are_twins
+    habits::rust_reads_no_front_end_source
+    migrations::migrations_serve_both_databases
+    migrations::closed_lists_stay_out_of_tables
 }

@@ -10,8 +10,8 @@ import { Select } from '../../ui/Select'
 import { dayFilters } from '../day-filters'
 import { operatorsQuery } from '../operators/queries'
 import { useTypedFilters } from '../typed-filters'
+import { actions } from './labels'
 import type { AuditFilter } from './queries'
-import { actions } from './words'
 
 const actionOptions = [
   { value: '', label: 'Wszystkie' },

@@ -11,9 +11,9 @@ import { ListFoot } from '../ListFoot'
 import { AuditFilters, useAuditFilter } from './AuditFilters'
 import { ChangeList } from './ChangeList'
 import { changesOf } from './changes'
+import { actionLabel, noteLabel, subjectLabel } from './labels'
 import { useNames } from './names'
 import { type AuditEntry, auditQuery } from './queries'
-import { actionLabel, noteLabel, subjectLabel } from './words'
 
 type PathOfRecord = Extract<Path, `/zaplecze/${string}/:id`>
 

@@ -2,9 +2,9 @@ import { formatDay, formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { formatPhone } from '../../format/phone'
 import { withTypedMarks } from '../settings/marks'
+import { actionLabel } from './labels'
 import { areaOf } from './portal'
 import { wordOf } from './values'
-import { actionLabel } from './words'
 
 /** Texts that editors format. */
 const formatted: Readonly<Record<string, readonly string[]>> = {

@@ -145,6 +145,7 @@ const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
       withdrawn: 'wycofana',
     },
   },
+  products: { unit: { L: 'L', kg: 'kg' } },
   promotions: {
     kind: {
       ...offered(mechanicOptions),
@@ -168,6 +169,11 @@ const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   },
   trips: { kind: { premium: 'Premium', standard: 'zwykła', vip: 'VIP' } },
 }
+
+/** Fields whose codes have words, as `subject.field`. */
+export const codedFields: readonly string[] = Object.entries(words).flatMap(([subject, fields]) =>
+  Object.keys(fields).map((key) => `${subject}.${key}`),
+)
 
 /** What a code stands for in a field of a subject; nothing where it is no code. */
 export function wordOf(subject: string, key: string, value: string): string | undefined {

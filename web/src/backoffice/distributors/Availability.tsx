@@ -30,26 +30,27 @@ export function Availability({ branch }: { branch: Branch }) {
   return (
     <Card>
       <CardHead title={`Dostępne produkty (${ticked.length} z ${branch.products.length})`} />
-      <Form label="Dostępność produktów" {...shell} submitLabel="Zapisz dostępność">
-        <div className="flex flex-wrap items-end gap-2">
-          <div className="min-w-60 grow">
-            <TextField
-              label="Szukaj produktu"
-              value={search}
-              onChange={setSearch}
-              inputMode="search"
-              hint="Nazwa, marka lub kategoria"
-            />
-          </div>
-          <span className="flex flex-wrap gap-2 sm:mb-6">
-            <Button look="secondary" onPress={() => tick(ids, true)}>
-              Zaznacz widoczne
-            </Button>
-            <Button look="secondary" onPress={() => tick(ids, false)}>
-              Odznacz widoczne
-            </Button>
-          </span>
+      {/* Outside of the form: Enter in it would save what is ticked. */}
+      <div className="mb-4 flex flex-wrap items-end gap-2">
+        <div className="min-w-60 grow">
+          <TextField
+            label="Szukaj produktu"
+            value={search}
+            onChange={setSearch}
+            inputMode="search"
+            hint="Nazwa, marka lub kategoria"
+          />
         </div>
+        <span className="flex flex-wrap gap-2 sm:mb-6">
+          <Button look="secondary" onPress={() => tick(ids, true)}>
+            Zaznacz widoczne
+          </Button>
+          <Button look="secondary" onPress={() => tick(ids, false)}>
+            Odznacz widoczne
+          </Button>
+        </span>
+      </div>
+      <Form label="Dostępność produktów" {...shell} submitLabel="Zapisz dostępność">
         {shown.length === 0 && <p className="text-muted">Żaden produkt nie pasuje do wyszukiwania.</p>}
         <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map(({ id, name, category }) => (

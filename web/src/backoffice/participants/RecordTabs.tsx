@@ -8,7 +8,7 @@ import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { actionLabel } from '../audit/words'
+import { actionLabel } from '../audit/labels'
 import {
   type Act,
   type Consent,

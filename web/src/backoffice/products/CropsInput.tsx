@@ -12,16 +12,14 @@ interface CropsInputProps<V extends FieldValues> {
   known: readonly string[]
 }
 
-/** The crops that a product is meant for: those known already, and new ones. */
+/**
+ * The crops that a product is meant for: those known already, and new ones. A crop that stands in the field counts, at
+ * each letter; the button makes room for the next.
+ */
 export function CropsInput<V extends FieldValues>({ control, name, known }: CropsInputProps<V>) {
   const { value: chosen, bound } = useField(control, name, [] as string[])
-  const [typed, setTyped] = useState('')
-  const offered = [...known, ...chosen.filter((crop) => !known.includes(crop))]
-  function add() {
-    const crop = typed.trim()
-    if (crop && !chosen.includes(crop)) bound.onChange([...chosen, crop])
-    setTyped('')
-  }
+  const { typed, others, type, leave } = useTypedCrop(chosen, bound.onChange)
+  const offered = [...known, ...others.filter((crop) => !known.includes(crop))]
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1">Uprawy</legend>
@@ -40,13 +38,35 @@ export function CropsInput<V extends FieldValues>({ control, name, known }: Crop
       </div>
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-48 grow sm:max-w-80">
-          <TextField label="Inna uprawa" value={typed} onChange={setTyped} />
+          <TextField label="Inna uprawa" value={typed} onChange={type} />
         </div>
-        <Button look="secondary" onPress={add}>
+        <Button look="secondary" onPress={leave}>
           Dopisz uprawę
         </Button>
       </div>
       {bound.error && <p className="text-rejected">{bound.error}</p>}
     </fieldset>
   )
+}
+
+const nothing = { text: '', crop: '' }
+
+/** The text of the field, and the crop that is chosen as long as it stands there. */
+function useTypedCrop(chosen: readonly string[], onChange: (chosen: string[]) => void) {
+  const [typed, setTyped] = useState(nothing)
+  /* It was unticked, or the form started over: the text would be one that does not count. */
+  if (typed.crop !== '' && !chosen.includes(typed.crop)) setTyped(nothing)
+  const others = chosen.filter((crop) => crop !== typed.crop)
+  return {
+    typed: typed.text,
+    others,
+    type: (text: string) => {
+      const named = text.trim()
+      const crop = others.includes(named) ? '' : named
+      setTyped({ text, crop })
+      onChange(crop === '' ? others : [...others, crop])
+    },
+    /** Leaves the crop among the chosen, and the field empty. */
+    leave: () => setTyped(nothing),
+  }
 }

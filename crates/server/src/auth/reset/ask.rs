@@ -18,7 +18,7 @@ use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::At;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Budget, Spent};
 use crate::messages::{self, About};
@@ -35,6 +35,7 @@ const UNKNOWN_IN_ALL: Budget = Budget { name: "reset.unknown", tries: 200, windo
 
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"nip": "1234563218", "account_type": "program.retail"}))]
 pub struct CodeWanted {
     #[schema(required)]
     nip: String,
@@ -77,14 +78,10 @@ impl Made {
 }
 
 /// Sends a code by SMS to the participant's phone; the same for a first password and for a forgotten one.
-#[utoipa::path(post, path = "/api/v1/auth/password-reset/request", tag = "auth", operation_id = "password_reset_request",
-    request_body = CodeWanted,
-    responses(
-        (status = 200, body = Done<CodeSent>, description = "Sent; a cookie binds the code to this browser"),
-        (status = 400, body = ErrorBody), (status = 404, body = ErrorBody, description = "nobody has this NIP"),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 429, body = ErrorBody)))]
-pub async fn ask(
+#[utoipa::path(post, path = "/api/v1/auth/password-reset/request", tag = "auth", request_body = CodeWanted,
+    responses((status = 200, body = Done<CodeSent>, description = "Sent; a cookie binds the code to this browser"),
+    (status = 404, description = "nobody has this NIP"), (status = 429)))]
+pub async fn request_password_reset(
     State(app): State<App>,
     ip: ClientIp,
     context: RequestContext,

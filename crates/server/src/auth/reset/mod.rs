@@ -5,14 +5,12 @@ mod pace;
 mod set;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
 use sha2::{Digest, Sha256};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use crate::app::App;
 use crate::columns::{At, ParticipantId};
 use crate::cookies::Name;
 use crate::db::{Read, Tx};
@@ -34,8 +32,8 @@ const WRONG_IN_ALL: i64 = 100;
 
 pub use pace::locks;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(ask::ask)).routes(routes!(set::set))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(ask::request_password_reset)).routes(routes!(set::reset_password))
 }
 
 /// Since when wrong codes count as the last day's: a code may be tried until it is out of time.

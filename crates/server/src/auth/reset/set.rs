@@ -21,7 +21,7 @@ use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::At;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::limits::{self, Budget, SMS_CODE_FROM_NETWORK};
 use crate::messages::{self, About, Brand};
@@ -35,6 +35,8 @@ const WRONG_PER_NETWORK: Budget = Budget { name: "reset.code.ip", tries: 50, win
 
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"nip": "1234563218", "password": "Zielona:Koparka:42", "password_confirmation":
+    "Zielona:Koparka:42", "sms_code": "123456"}))]
 pub struct NewPassword {
     #[schema(required)]
     nip: String,
@@ -74,15 +76,10 @@ pub struct PasswordReset {
 }
 
 /// Sets a password against a code, and ends all sessions of the participant.
-#[utoipa::path(post, path = "/api/v1/auth/password-reset", tag = "auth", operation_id = "password_reset",
-    request_body = NewPassword,
-    responses(
-        (status = 200, body = PasswordReset), (status = 400, body = ErrorBody), (status = 413, body = ErrorBody),
-        (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody, description = "fields to mend, a wrong code, or one that is out of time"),
-        (status = 429, body = ErrorBody),
-        (status = 503, body = ErrorBody)))]
-pub async fn set(
+#[utoipa::path(post, path = "/api/v1/auth/password-reset", tag = "auth", request_body = NewPassword,
+    responses((status = 200, body = PasswordReset),
+    (status = 422, description = "fields to mend, a wrong code, or one that is out of time"), (status = 429)))]
+pub async fn reset_password(
     State(app): State<App>,
     ip: ClientIp,
     context: RequestContext,

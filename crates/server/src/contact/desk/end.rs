@@ -1,23 +1,41 @@
 //! An operator answers a message by e-mail, or closes it with a reason.
 use axum::extract::State;
 use axum::http::StatusCode;
+use plon_domain::contact::ContactStatus;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::shown;
 use crate::answer::{Done, Status};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{ContactMessageId, OperatorId};
 use crate::contact::store::{self, End};
 use crate::contact::words;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::lines::{paragraphs, required_line};
+use crate::openapi;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    ANSWER_MESSAGE: ContactStatusRecord => ContactStatusRecord = "contact.answer" on "contact_messages";
+    CLOSE_MESSAGE: ContactStatusRecord => ContactStatusRecord = "contact.close" on "contact_messages";
+}
+
+/// Message's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct ContactStatusRecord {
+    #[schema(schema_with = statuses)]
+    status: ContactStatus,
+}
+
+fn statuses() -> Object {
+    openapi::codes(ContactStatus::ALL.iter().map(|status| status.as_str()))
+}
 
 const LONGEST_ANSWER: usize = 4000;
 const LONGEST_REASON: usize = 500;
@@ -25,6 +43,7 @@ const LONGEST_REASON: usize = 500;
 /// What the sender reads in an e-mail.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"answer": "Dzień dobry, faktura jest już sprawdzona, a punkty są na koncie."}))]
 pub struct ContactAnswerForm {
     answer: Option<String>,
 }
@@ -32,6 +51,7 @@ pub struct ContactAnswerForm {
 /// Why a message needs no answer by e-mail; operators read it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"reason": "Sprawa wyjaśniona telefonicznie"}))]
 pub struct ContactCloseForm {
     reason: Option<String>,
 }
@@ -61,17 +81,11 @@ impl ContactCloseForm {
 }
 
 /// Sends the answer to the sender's e-mail; a participant is told in the portal too.
-#[utoipa::path(post, path = "/api/v1/backoffice/contact/{id}/answer", tag = "contact", operation_id = "contact_answer",
-    request_body = ContactAnswerForm,
-    params(("id" = i64, Path, description = "the message's number"),
-           ("Idempotency-Key" = Option<String>, Header, description = "the same key answers once")),
-    responses((status = 200, body = Done<ContactEnded>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody has answered or closed it before"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn answer(
+#[utoipa::path(post, path = "/api/v1/backoffice/contact/{id}/answer", tag = "contact", request_body = ContactAnswerForm,
+    params(("id" = i64, Path, description = "the message's number")),
+    responses((status = 200, body = Done<ContactEnded>),
+    (status = 409, description = "somebody has answered or closed it before")))]
+pub async fn admin_answer_contact_message(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ContactMessageId>,
@@ -86,17 +100,11 @@ pub async fn answer(
 }
 
 /// Closes a message that needs no answer by e-mail; its sender is told nothing.
-#[utoipa::path(post, path = "/api/v1/backoffice/contact/{id}/close", tag = "contact", operation_id = "contact_close",
-    request_body = ContactCloseForm,
-    params(("id" = i64, Path, description = "the message's number"),
-           ("Idempotency-Key" = Option<String>, Header, description = "the same key closes once")),
-    responses((status = 200, body = Done<ContactEnded>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody has answered or closed it before"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn close(
+#[utoipa::path(post, path = "/api/v1/backoffice/contact/{id}/close", tag = "contact", request_body = ContactCloseForm,
+    params(("id" = i64, Path, description = "the message's number")),
+    responses((status = 200, body = Done<ContactEnded>),
+    (status = 409, description = "somebody has answered or closed it before")))]
+pub async fn admin_close_contact_message(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ContactMessageId>,
@@ -128,16 +136,17 @@ async fn end(
     if !store::end(&mut tx, id, how, operator, now).await? {
         return Err(Refusal::ContactMessageEnded.into());
     }
-    let (action, note, message) = match how {
+    let (event, note, message) = match how {
         End::Answered(answer) => {
             words::answered(&mut tx, &row, answer, (app.clock.day_of(row.created_at), now)).await?;
-            ("contact.answer", None, "Odpowiedź została wysłana")
+            (ANSWER_MESSAGE, None, "Odpowiedź została wysłana")
         }
-        End::Closed(reason) => ("contact.close", Some(reason), "Wiadomość jest zamknięta"),
+        End::Closed(reason) => (CLOSE_MESSAGE, Some(reason), "Wiadomość jest zamknięta"),
     };
     let status = how.status();
-    let act = Act { operator, action, subject: ("contact_messages", id.0), participant: row.participant_id, note };
-    audit::record(&mut tx, act, &json!({"status": row.status}), &json!({"status": status}), now).await?;
+    let context = audit::by(operator, id.0).about(row.participant_id).note(note);
+    let (before, after) = (ContactStatusRecord { status: row.status }, ContactStatusRecord { status });
+    audit::record(&mut tx, event, context, (&before, &after), now).await?;
     let body = Done { data: ContactEnded { id, status: shown(status) }, message: message.to_owned() };
     let answer = match request {
         Some(request) => request.keep(&mut tx, StatusCode::OK, &body, now).await?,

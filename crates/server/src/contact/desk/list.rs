@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::columns::{At, ContactMessageId};
 use crate::contact::kinds;
 use crate::contact::store::{self, QueueRow};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{First, Keyset};
 use crate::who::{Moderates, Operator};
@@ -70,12 +70,9 @@ impl QueuedContactMessage {
 }
 
 /// Messages: those that wait the oldest first, otherwise the newest.
-#[utoipa::path(get, path = "/api/v1/backoffice/contact", tag = "contact", operation_id = "contact_list",
-    params(ContactQuery),
-    responses((status = 200, body = ContactQueue), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/contact", tag = "contact", params(ContactQuery),
+    responses((status = 200, body = ContactQueue)))]
+pub async fn admin_list_contact_messages(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(asked): Query<ContactQuery>,

@@ -3,19 +3,17 @@ mod end;
 mod list;
 mod show;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::contact::ContactStatus;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::answer::{Status, status};
-use crate::app::App;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(show::show))
-        .routes(routes!(end::answer))
-        .routes(routes!(end::close))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_contact_messages))
+        .routes(routes!(show::admin_show_contact_message))
+        .routes(routes!(end::admin_answer_contact_message))
+        .routes(routes!(end::admin_close_contact_message))
 }
 
 fn shown(status: ContactStatus) -> Status {

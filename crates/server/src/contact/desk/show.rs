@@ -7,12 +7,16 @@ use utoipa::ToSchema;
 use super::shown;
 use crate::answer::{Data, Status};
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::{At, ContactMessageId, ParticipantId};
 use crate::contact::store::{self, MessageRow};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    READ_MESSAGE: () => () = "contact.read" on "contact_messages";
+}
 
 /// A message as an operator sees it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -75,20 +79,17 @@ impl DeskContactMessage {
 }
 
 /// One message.
-#[utoipa::path(get, path = "/api/v1/backoffice/contact/{id}", tag = "contact", operation_id = "contact_show",
+#[utoipa::path(get, path = "/api/v1/backoffice/contact/{id}", tag = "contact",
     params(("id" = i64, Path, description = "the message's number")),
-    responses((status = 200, body = Data<DeskContactMessage>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn show(
+    responses((status = 200, body = Data<DeskContactMessage>)))]
+pub async fn admin_show_contact_message(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ContactMessageId>,
 ) -> Result<Json<Data<DeskContactMessage>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::message(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let (subject, participant) = (("contact_messages", id.0), row.participant_id);
-    let seen = RecordRead { action: "contact.read", subject, participant };
-    drop(audit::record_read(&app, db, operator.id, seen).await?);
+    let context = audit::by(operator.id, id.0).about(row.participant_id);
+    drop(audit::record_read(&app, db, READ_MESSAGE, context).await?);
     Ok(Json(Data { data: DeskContactMessage::read(row) }))
 }

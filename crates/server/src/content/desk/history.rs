@@ -14,7 +14,7 @@ use super::{Kind, store};
 use crate::app::App;
 use crate::audit::{self, EntryRow};
 use crate::columns::{At, NewsId, PageId, QuestionId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::{First, Keyset, Stretch};
 use crate::who::{Edits, Operator};
@@ -53,12 +53,9 @@ pub struct ContentVersion<F: ToSchema> {
 }
 
 /// What a news item was before.
-#[utoipa::path(get, path = "/api/v1/backoffice/news/{id}/history", tag = "content", operation_id = "news_history",
-    params(ContentHistoryQuery, ("id" = i64, Path)),
-    responses((status = 200, body = ContentHistory<NewsForm>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn of_news(
+#[utoipa::path(get, path = "/api/v1/backoffice/news/{id}/history", tag = "content", params(ContentHistoryQuery,
+    ("id" = i64, Path)), responses((status = 200, body = ContentHistory<NewsForm>)))]
+pub async fn admin_list_news_history(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<NewsId>,
@@ -68,12 +65,9 @@ pub async fn of_news(
 }
 
 /// What a page was before.
-#[utoipa::path(get, path = "/api/v1/backoffice/pages/{id}/history", tag = "content", operation_id = "page_history",
-    params(ContentHistoryQuery, ("id" = i64, Path)),
-    responses((status = 200, body = ContentHistory<ContentPageForm>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn of_page(
+#[utoipa::path(get, path = "/api/v1/backoffice/pages/{id}/history", tag = "content", params(ContentHistoryQuery,
+    ("id" = i64, Path)), responses((status = 200, body = ContentHistory<ContentPageForm>)))]
+pub async fn admin_list_page_history(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<PageId>,
@@ -83,12 +77,9 @@ pub async fn of_page(
 }
 
 /// What a question and its answer were before.
-#[utoipa::path(get, path = "/api/v1/backoffice/faq/{id}/history", tag = "content", operation_id = "question_history",
-    params(ContentHistoryQuery, ("id" = i64, Path)),
-    responses((status = 200, body = ContentHistory<QuestionForm>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn of_question(
+#[utoipa::path(get, path = "/api/v1/backoffice/faq/{id}/history", tag = "content", params(ContentHistoryQuery,
+    ("id" = i64, Path)), responses((status = 200, body = ContentHistory<QuestionForm>)))]
+pub async fn admin_list_faq_question_history(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<QuestionId>,

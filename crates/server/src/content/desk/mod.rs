@@ -1,46 +1,46 @@
 //! The operator's side of content: editors write it, show it to readers, and take it back.
 mod delete;
 mod history;
+mod model;
 mod news;
 mod pages;
 mod questions;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::content::ContentStatus;
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{IntoParams, ToSchema};
 
 use super::kinds;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, AuditEvent};
 use crate::catalogue::Refusal;
 use crate::columns::OperatorId;
 use crate::db::Tx;
 use crate::error::{ApiError, Fields};
 use crate::lines::required_wording;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(news::list))
-        .routes(routes!(news::show))
-        .routes(routes!(news::add))
-        .routes(routes!(news::update))
-        .routes(routes!(history::of_news))
-        .routes(routes!(delete::delete_news))
-        .routes(routes!(pages::list))
-        .routes(routes!(pages::show))
-        .routes(routes!(pages::add))
-        .routes(routes!(pages::update))
-        .routes(routes!(history::of_page))
-        .routes(routes!(delete::delete_page))
-        .routes(routes!(questions::list))
-        .routes(routes!(questions::show))
-        .routes(routes!(questions::add))
-        .routes(routes!(questions::update))
-        .routes(routes!(history::of_question))
-        .routes(routes!(delete::delete_question))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(news::admin_list_news))
+        .routes(routes!(news::admin_show_news))
+        .routes(routes!(news::admin_create_news))
+        .routes(routes!(news::admin_update_news))
+        .routes(routes!(history::admin_list_news_history))
+        .routes(routes!(delete::admin_delete_news))
+        .routes(routes!(pages::admin_list_pages))
+        .routes(routes!(pages::admin_show_page))
+        .routes(routes!(pages::admin_create_page))
+        .routes(routes!(pages::admin_update_page))
+        .routes(routes!(history::admin_list_page_history))
+        .routes(routes!(delete::admin_delete_page))
+        .routes(routes!(questions::admin_list_faq_questions))
+        .routes(routes!(questions::admin_show_faq_question))
+        .routes(routes!(questions::admin_create_faq_question))
+        .routes(routes!(questions::admin_update_faq_question))
+        .routes(routes!(history::admin_list_faq_question_history))
+        .routes(routes!(delete::admin_delete_faq_question))
 }
 
 /// How many rows stand on a page of a list.
@@ -79,7 +79,6 @@ impl Kind {
 /// A change of what was written, in an open transaction.
 struct Changing {
     tx: Tx,
-    kind: Kind,
     id: i64,
 }
 
@@ -89,7 +88,7 @@ impl Changing {
     async fn begin(app: &App, kind: Kind, id: i64, version: i64) -> Result<Changing, ApiError> {
         let mut tx = app.db.begin().await?;
         if store::next_version(&mut tx, kind, id, version, app.clock.now()).await? {
-            return Ok(Changing { tx, kind, id });
+            return Ok(Changing { tx, id });
         }
         match store::exists(&mut tx, kind, id).await? {
             true => Err(Refusal::VersionChanged.into()),
@@ -97,15 +96,14 @@ impl Changing {
         }
     }
 
-    /// Records the act and keeps the change.
-    async fn end(
+    /// Records the event and keeps the change.
+    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
-        (operator, action): (OperatorId, &'static str),
-        (before, after): (&impl Serialize, &impl Serialize),
+        (operator, event): (OperatorId, AuditEvent<Before, After>),
+        records: (&Before, &After),
     ) -> Result<(), ApiError> {
-        let act = Act { operator, action, subject: (self.kind.table(), self.id), participant: None, note: None };
-        audit::record(&mut self.tx, act, before, after, app.clock.now()).await?;
+        audit::record(&mut self.tx, event, audit::by(operator, self.id), records, app.clock.now()).await?;
         self.tx.commit().await?;
         Ok(())
     }

@@ -8,18 +8,25 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::kinds;
-use super::store::{self, ListedNewsRow, NewsRow};
+use super::model::NewsRow;
+use super::store::{self, ListedNewsRow};
 use super::{Changing, Kind, PER_PAGE, heading, status};
 use crate::answer::{Data, Done};
 use crate::app::App;
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{Day, MediaId, NewsId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::error::{ApiError, Fields, OnUnique};
 use crate::extract::{Json, Path, Query};
 use crate::lines::{required_day, required_formatted, slug};
 use crate::paging::{Keyset, Stretch};
 use crate::who::{Edits, Operator};
+
+audit::events! {
+    ADD_NEWS: () => NewsRow = "news.add" on "news";
+    UPDATE_NEWS: NewsRow => NewsRow = "news.update" on "news";
+}
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -86,6 +93,10 @@ pub struct DeskNews {
 /// A news item as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"slug": "wiosenne-zabiegi-w-pszenicy", "audience": "everyone", "published": true,
+    "published_on": "2026-03-12", "topic": "fields", "title": "Wiosenne zabiegi w pszenicy", "summary":
+    "Kiedy zacząć i na co uważać po zimie.", "text":
+    "<p>Pierwszy zabieg wykonaj, gdy <strong>ruszy wegetacja</strong>.</p>"}))]
 pub struct NewsForm {
     /// The last part of its address, only of a new one: it stays. Made of the title where it is empty.
     slug: Option<String>,
@@ -107,6 +118,10 @@ pub struct NewsForm {
 
 /// A changed news item, and the version that it was changed from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "news": {"audience": "everyone", "published": true, "published_on":
+    "2026-03-12", "topic": "fields", "title": "Wiosenne zabiegi w pszenicy", "summary":
+    "Kiedy zacząć i na co uważać po zimie.", "text":
+    "<p>Pierwszy zabieg wykonaj, gdy <strong>ruszy wegetacja</strong>.</p>"}}))]
 pub struct NewsChange {
     version: i64,
     news: NewsForm,
@@ -193,12 +208,9 @@ impl DeskNews {
 }
 
 /// News in whatever state, the newest first.
-#[utoipa::path(get, path = "/api/v1/backoffice/news", tag = "content", operation_id = "desk_news",
-    params(DeskNewsQuery),
-    responses((status = 200, body = DeskNewsPage), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/news", tag = "content", params(DeskNewsQuery),
+    responses((status = 200, body = DeskNewsPage)))]
+pub async fn admin_list_news(
     State(app): State<App>,
     _: Operator<Edits>,
     Query(asked): Query<DeskNewsQuery>,
@@ -212,12 +224,9 @@ pub async fn list(
 }
 
 /// A news item in whatever state.
-#[utoipa::path(get, path = "/api/v1/backoffice/news/{id}", tag = "content", operation_id = "desk_news_item",
-    params(("id" = i64, Path)),
-    responses((status = 200, body = Data<DeskNews>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/news/{id}", tag = "content", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskNews>)))]
+pub async fn admin_show_news(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<NewsId>,
@@ -227,13 +236,9 @@ pub async fn show(
 }
 
 /// Writes a news item, shown or not.
-#[utoipa::path(post, path = "/api/v1/backoffice/news", tag = "content", operation_id = "add_news",
-    request_body = NewsForm,
-    responses((status = 201, body = Done<DeskNews>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/news", tag = "content", request_body = NewsForm,
+    responses((status = 201, body = Done<DeskNews>), (status = 409)))]
+pub async fn admin_create_news(
     State(app): State<App>,
     operator: Operator<Edits>,
     Json(form): Json<NewsForm>,
@@ -251,21 +256,16 @@ pub async fn add(
     let id =
         store::insert_news(&mut tx, &slug, &written, app.clock.now()).await.on_unique(|| Refusal::VersionChanged)?;
     let after = store::news_item(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let changing = Changing { tx, kind: Kind::News, id: id.0 };
-    changing.end(&app, (operator.id, "news.add"), (&(), &after)).await?;
+    let changing = Changing { tx, id: id.0 };
+    changing.end(&app, (operator.id, ADD_NEWS), (&(), &after)).await?;
     let message = said(&after, app.clock.today());
     Ok((StatusCode::CREATED, axum::Json(Done { data: DeskNews::of(id, after), message })))
 }
 
 /// Changes a news item, or whether and when it is shown.
-#[utoipa::path(post, path = "/api/v1/backoffice/news/{id}/update", tag = "content", operation_id = "update_news",
-    request_body = NewsChange, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskNews>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn update(
+#[utoipa::path(post, path = "/api/v1/backoffice/news/{id}/update", tag = "content", request_body = NewsChange,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskNews>), (status = 409)))]
+pub async fn admin_update_news(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<NewsId>,
@@ -280,7 +280,7 @@ pub async fn update(
     };
     store::update_news(&mut changing.tx, id, &written).await?;
     let after = store::news_item(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    changing.end(&app, (operator.id, "news.update"), (&before, &after)).await?;
+    changing.end(&app, (operator.id, UPDATE_NEWS), (&before, &after)).await?;
     let message = said(&after, app.clock.today());
     Ok(axum::Json(Done { data: DeskNews::of(id, after), message }))
 }

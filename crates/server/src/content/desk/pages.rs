@@ -6,17 +6,24 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::kinds;
-use super::store::{self, ListedPageRow, PageRow};
+use super::model::PageRow;
+use super::store::{self, ListedPageRow};
 use super::{Changing, DeskContentQuery, Kind, PER_PAGE, heading, status};
 use crate::answer::{Data, Done};
 use crate::app::App;
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{Day, PageId};
-use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::error::{ApiError, Fields, OnUnique};
 use crate::extract::{Json, Path, Query};
 use crate::lines::{required_day, required_formatted, slug};
 use crate::paging::{First, Keyset, Stretch};
 use crate::who::{Edits, Operator};
+
+audit::events! {
+    ADD_PAGE: () => PageRow = "pages.add" on "pages";
+    UPDATE_PAGE: PageRow => PageRow = "pages.update" on "pages";
+}
 
 /// The portal's own places: a page at one of these would never be seen.
 const PLACES: [&str; 20] = [
@@ -89,6 +96,9 @@ pub struct DeskPage {
 /// A page as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"slug": "jak-zbierac-punkty", "published": true, "updated_on": "2026-03-10", "title":
+    "Jak zbierać punkty", "summary": "Od faktury do nagrody w trzech krokach.", "text":
+    "<p>Zgłoś fakturę, a po sprawdzeniu dopiszemy punkty.</p>"}))]
 pub struct ContentPageForm {
     /// Its address, only of a new one: it stays. Made of the title where it is empty.
     slug: Option<String>,
@@ -104,6 +114,9 @@ pub struct ContentPageForm {
 
 /// A changed page, and the version that it was changed from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "page": {"published": true, "updated_on": "2026-03-10", "title":
+    "Jak zbierać punkty", "summary": "Od faktury do nagrody w trzech krokach.", "text":
+    "<p>Zgłoś fakturę, a po sprawdzeniu dopiszemy punkty.</p>"}}))]
 pub struct ContentPageChange {
     version: i64,
     page: ContentPageForm,
@@ -146,12 +159,9 @@ impl DeskPage {
 }
 
 /// Pages in whatever state, in the order in which they were added.
-#[utoipa::path(get, path = "/api/v1/backoffice/pages", tag = "content", operation_id = "desk_pages",
-    params(DeskContentQuery),
-    responses((status = 200, body = DeskPages), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/pages", tag = "content", params(DeskContentQuery),
+    responses((status = 200, body = DeskPages)))]
+pub async fn admin_list_pages(
     State(app): State<App>,
     _: Operator<Edits>,
     Query(asked): Query<DeskContentQuery>,
@@ -164,12 +174,9 @@ pub async fn list(
 }
 
 /// A page in whatever state.
-#[utoipa::path(get, path = "/api/v1/backoffice/pages/{id}", tag = "content", operation_id = "desk_page",
-    params(("id" = i64, Path)),
-    responses((status = 200, body = Data<DeskPage>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/pages/{id}", tag = "content", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskPage>)))]
+pub async fn admin_show_page(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<PageId>,
@@ -179,13 +186,9 @@ pub async fn show(
 }
 
 /// Writes a page, shown or not.
-#[utoipa::path(post, path = "/api/v1/backoffice/pages", tag = "content", operation_id = "add_page",
-    request_body = ContentPageForm,
-    responses((status = 201, body = Done<DeskPage>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/pages", tag = "content", request_body = ContentPageForm,
+    responses((status = 201, body = Done<DeskPage>), (status = 409)))]
+pub async fn admin_create_page(
     State(app): State<App>,
     operator: Operator<Edits>,
     Json(form): Json<ContentPageForm>,
@@ -204,21 +207,16 @@ pub async fn add(
     let id =
         store::insert_page(&mut tx, &slug, &written, app.clock.now()).await.on_unique(|| Refusal::VersionChanged)?;
     let after = store::page(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let changing = Changing { tx, kind: Kind::Page, id: id.0 };
-    changing.end(&app, (operator.id, "pages.add"), (&(), &after)).await?;
+    let changing = Changing { tx, id: id.0 };
+    changing.end(&app, (operator.id, ADD_PAGE), (&(), &after)).await?;
     let message = said(after.status);
     Ok((StatusCode::CREATED, axum::Json(Done { data: DeskPage::of(id, after), message })))
 }
 
 /// Changes a page, or whether it is shown.
-#[utoipa::path(post, path = "/api/v1/backoffice/pages/{id}/update", tag = "content", operation_id = "update_page",
-    request_body = ContentPageChange, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskPage>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn update(
+#[utoipa::path(post, path = "/api/v1/backoffice/pages/{id}/update", tag = "content", request_body = ContentPageChange,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskPage>), (status = 409)))]
+pub async fn admin_update_page(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<PageId>,
@@ -232,7 +230,7 @@ pub async fn update(
     };
     store::update_page(&mut changing.tx, id, &written).await?;
     let after = store::page(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    changing.end(&app, (operator.id, "pages.update"), (&before, &after)).await?;
+    changing.end(&app, (operator.id, UPDATE_PAGE), (&before, &after)).await?;
     let message = said(after.status);
     Ok(axum::Json(Done { data: DeskPage::of(id, after), message }))
 }
@@ -252,16 +250,16 @@ fn said(status: ContentStatus) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::documents::paths;
 
     /// The portal's rows of one part, whose text stands in the code: a page there would never be seen.
     #[test]
     fn every_place_of_the_portal_is_known() {
-        let paths = include_str!("../../../../../web/src/paths.ts");
         let of_pages = ["o-programie", "regulamin", "polityka-prywatnosci", "deklaracja-dostepnosci"];
-        let places = paths.lines().filter_map(|line| line.trim().strip_prefix("| '/")?.strip_suffix('\''));
-        let places: Vec<&str> = places.filter(|place| !place.is_empty() && !place.contains(['/', ':'])).collect();
+        let places = paths().filter_map(|path| path.strip_prefix('/').map(str::to_owned));
+        let places: Vec<String> = places.filter(|place| !place.is_empty() && !place.contains(['/', ':'])).collect();
         assert!(places.len() > 15, "{places:?}");
-        for place in places.into_iter().filter(|place| !of_pages.contains(place)) {
+        for place in places.iter().filter(|place| !of_pages.contains(&place.as_str())) {
             assert!(is_the_portals(place), "{place}");
         }
         assert!(of_pages.iter().all(|page| !is_the_portals(page)));

@@ -9,16 +9,23 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::kinds;
-use super::store::{self, ListedQuestionRow, QuestionRow};
+use super::model::QuestionRow;
+use super::store::{self, ListedQuestionRow};
 use super::{Changing, DeskContentQuery, Kind, LONGEST_SUMMARY, PER_PAGE, status};
 use crate::answer::{Data, Done};
 use crate::app::App;
+use crate::audit;
 use crate::columns::QuestionId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path, Query};
 use crate::lines::{required_formatted, required_wording};
 use crate::paging::{Keyset, Stretch};
 use crate::who::{Edits, Operator};
+
+audit::events! {
+    ADD_QUESTION: () => QuestionRow = "questions.add" on "questions";
+    UPDATE_QUESTION: QuestionRow => QuestionRow = "questions.update" on "questions";
+}
 
 /// A page of questions.
 #[derive(Debug, Serialize, ToSchema)]
@@ -65,6 +72,8 @@ pub struct DeskQuestion {
 /// A question as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"audience": "program.retail", "published": true, "position": "3", "question":
+    "Kiedy dostanę punkty za fakturę?", "answer": "<p>Zwykle w ciągu 5 dni roboczych od jej zgłoszenia.</p>"}))]
 pub struct QuestionForm {
     #[schema(schema_with = kinds::audiences)]
     audience: Option<String>,
@@ -79,6 +88,9 @@ pub struct QuestionForm {
 
 /// A changed question, and the version that it was changed from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "question": {"audience": "program.retail", "published": true, "position":
+    "3", "question": "Kiedy dostanę punkty za fakturę?", "answer":
+    "<p>Zwykle w ciągu 5 dni roboczych od jej zgłoszenia.</p>"}}))]
 pub struct QuestionChange {
     version: i64,
     question: QuestionForm,
@@ -131,12 +143,9 @@ impl DeskQuestion {
 }
 
 /// Questions in whatever state, in the order in which readers see them.
-#[utoipa::path(get, path = "/api/v1/backoffice/faq", tag = "content", operation_id = "desk_faq",
-    params(DeskContentQuery),
-    responses((status = 200, body = DeskQuestionPage), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/faq", tag = "content", params(DeskContentQuery),
+    responses((status = 200, body = DeskQuestionPage)))]
+pub async fn admin_list_faq_questions(
     State(app): State<App>,
     _: Operator<Edits>,
     Query(asked): Query<DeskContentQuery>,
@@ -149,12 +158,9 @@ pub async fn list(
 }
 
 /// A question in whatever state.
-#[utoipa::path(get, path = "/api/v1/backoffice/faq/{id}", tag = "content", operation_id = "desk_question",
-    params(("id" = i64, Path)),
-    responses((status = 200, body = Data<DeskQuestion>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/faq/{id}", tag = "content", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskQuestion>)))]
+pub async fn admin_show_faq_question(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<QuestionId>,
@@ -164,13 +170,9 @@ pub async fn show(
 }
 
 /// Writes a question with its answer, shown or not.
-#[utoipa::path(post, path = "/api/v1/backoffice/faq", tag = "content", operation_id = "add_question",
-    request_body = QuestionForm,
-    responses((status = 201, body = Done<DeskQuestion>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/faq", tag = "content", request_body = QuestionForm,
+    responses((status = 201, body = Done<DeskQuestion>)))]
+pub async fn admin_create_faq_question(
     State(app): State<App>,
     operator: Operator<Edits>,
     Json(form): Json<QuestionForm>,
@@ -179,21 +181,16 @@ pub async fn add(
     let mut tx = app.db.begin().await?;
     let id = store::insert_question(&mut tx, &written, app.clock.now()).await?;
     let after = store::question(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let changing = Changing { tx, kind: Kind::Question, id: id.0 };
-    changing.end(&app, (operator.id, "questions.add"), (&(), &after)).await?;
+    let changing = Changing { tx, id: id.0 };
+    changing.end(&app, (operator.id, ADD_QUESTION), (&(), &after)).await?;
     let message = said(after.status);
     Ok((StatusCode::CREATED, axum::Json(Done { data: DeskQuestion::of(id, after), message })))
 }
 
 /// Changes a question or its answer, its place, or whether it is shown.
-#[utoipa::path(post, path = "/api/v1/backoffice/faq/{id}/update", tag = "content", operation_id = "update_question",
-    request_body = QuestionChange, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskQuestion>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn update(
+#[utoipa::path(post, path = "/api/v1/backoffice/faq/{id}/update", tag = "content", request_body = QuestionChange,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskQuestion>), (status = 409)))]
+pub async fn admin_update_faq_question(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<QuestionId>,
@@ -204,7 +201,7 @@ pub async fn update(
     let written = change.question.parse()?;
     store::update_question(&mut changing.tx, id, &written).await?;
     let after = store::question(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    changing.end(&app, (operator.id, "questions.update"), (&before, &after)).await?;
+    changing.end(&app, (operator.id, UPDATE_QUESTION), (&before, &after)).await?;
     let message = said(after.status);
     Ok(axum::Json(Done { data: DeskQuestion::of(id, after), message }))
 }

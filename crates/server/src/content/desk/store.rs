@@ -2,9 +2,9 @@
 use plon_domain::audience::Audience;
 use plon_domain::content::{ContentStatus, Topic};
 use plon_domain::product::Slug;
-use serde::Serialize;
 
 use super::Kind;
+use super::model::{NewsRow, PageRow, QuestionRow};
 use super::news::WrittenNews;
 use super::pages::WrittenPage;
 use super::questions::WrittenQuestion;
@@ -136,27 +136,6 @@ macro_rules! was_published {
     };
 }
 
-/// A news item's row; without its version it is what the audit log keeps.
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct NewsRow {
-    #[serde(skip)]
-    pub version: i64,
-    #[serde(skip)]
-    pub was_published: bool,
-    pub slug: String,
-    #[sqlx(try_from = "String")]
-    pub audience: Audience,
-    #[sqlx(try_from = "String")]
-    pub status: ContentStatus,
-    pub published_on: Day,
-    #[sqlx(try_from = "String")]
-    pub topic: Topic,
-    pub title: String,
-    pub summary: String,
-    pub text: String,
-    pub picture_id: Option<MediaId>,
-}
-
 pub async fn news_item(db: &mut impl Read, id: NewsId) -> sqlx::Result<Option<NewsRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!(
@@ -198,22 +177,6 @@ pub async fn update_news(tx: &mut Tx, id: NewsId, news: &WrittenNews) -> sqlx::R
         .bind(news.picture_id).execute(conn).await.map(|_| ()))
 }
 
-/// A page's row; without its version it is what the audit log keeps.
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct PageRow {
-    #[serde(skip)]
-    pub version: i64,
-    #[serde(skip)]
-    pub was_published: bool,
-    pub slug: String,
-    #[sqlx(try_from = "String")]
-    pub status: ContentStatus,
-    pub updated_on: Day,
-    pub title: String,
-    pub summary: String,
-    pub text: String,
-}
-
 pub async fn page(db: &mut impl Read, id: PageId) -> sqlx::Result<Option<PageRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!(
@@ -242,22 +205,6 @@ pub async fn update_page(tx: &mut Tx, id: PageId, page: &WrittenPage) -> sqlx::R
         "UPDATE pages SET status = $2, updated_on = $3, title = $4, summary = $5, text = $6 WHERE id = $1")
         .bind(id).bind(page.status.as_str()).bind(page.updated_on).bind(&page.title).bind(&page.summary)
         .bind(&page.text).execute(conn).await.map(|_| ()))
-}
-
-/// A question's row; without its version it is what the audit log keeps.
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct QuestionRow {
-    #[serde(skip)]
-    pub version: i64,
-    #[serde(skip)]
-    pub was_published: bool,
-    #[sqlx(try_from = "String")]
-    pub audience: Audience,
-    #[sqlx(try_from = "String")]
-    pub status: ContentStatus,
-    pub position: i64,
-    pub question: String,
-    pub answer: String,
 }
 
 pub async fn question(db: &mut impl Read, id: QuestionId) -> sqlx::Result<Option<QuestionRow>> {

@@ -4,23 +4,30 @@ use plon_domain::text::search_key;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::model::RemovedAlias;
 use super::show::{self, DeskDistributor};
-use super::{on_distributor, store};
+use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{DistributorId, PackId};
-use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::error::{ApiError, Fields, OnUnique};
 use crate::extract::{Json, Path};
 use crate::lines::required_line;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    ADD_ALIAS: () => AliasForm = "distributors.add_alias" on "distributors";
+    REMOVE_ALIAS: RemovedAlias => () = "distributors.remove_alias" on "distributors";
+}
 
 const LONGEST_ALIAS: usize = 150;
 
 /// A name or code as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"alias": "AGROSAR 360SL 5L", "pack_id": 12}))]
 pub struct AliasForm {
     /// As the distributor writes it.
     alias: Option<String>,
@@ -30,13 +37,9 @@ pub struct AliasForm {
 
 /// Adds a name or code of a distributor's own for a pack.
 #[utoipa::path(post, path = "/api/v1/backoffice/distributors/{id}/aliases", tag = "distributors",
-    operation_id = "add_alias", request_body = AliasForm, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskDistributor>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn add(
+    request_body = AliasForm, params(("id" = i64, Path)), responses((status = 200, body = Done<DeskDistributor>),
+    (status = 409)))]
+pub async fn admin_create_pack_alias(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<DistributorId>,
@@ -60,8 +63,7 @@ pub async fn add(
     let (Some(alias), Some(pack)) = (alias, pack) else { return Err(fields.into_error()) };
     fields.check()?;
     store::insert_alias(&mut tx, id, &alias, &search_key(&alias), pack).await.on_unique(|| Refusal::VersionChanged)?;
-    let act = on_distributor(operator.id, "distributors.add_alias", id);
-    audit::record(&mut tx, act, &(), &form, app.clock.now()).await?;
+    audit::record(&mut tx, ADD_ALIAS, audit::by(operator.id, id.0), (&(), &form), app.clock.now()).await?;
     let data = show::card(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Nazwa jest dodana".to_owned() }))
@@ -69,19 +71,15 @@ pub async fn add(
 
 /// Takes a name or code away; invoices that were read by it stay as they are.
 #[utoipa::path(post, path = "/api/v1/backoffice/distributors/{id}/aliases/{alias}/remove", tag = "distributors",
-    operation_id = "remove_alias", params(("id" = i64, Path), ("alias" = i64, Path)),
-    responses((status = 200, body = Done<DeskDistributor>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn remove(
+    params(("id" = i64, Path), ("alias" = i64, Path)), responses((status = 200, body = Done<DeskDistributor>)))]
+pub async fn admin_delete_pack_alias(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path((id, alias)): Path<(DistributorId, i64)>,
 ) -> Result<axum::Json<Done<DeskDistributor>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let removed = store::remove_alias(&mut tx, id, alias).await?.ok_or(ApiError::NotFound)?;
-    let act = on_distributor(operator.id, "distributors.remove_alias", id);
-    audit::record(&mut tx, act, &removed, &(), app.clock.now()).await?;
+    audit::record(&mut tx, REMOVE_ALIAS, audit::by(operator.id, id.0), (&removed, &()), app.clock.now()).await?;
     let data = show::card(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Nazwa jest usunięta".to_owned() }))

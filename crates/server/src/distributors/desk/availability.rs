@@ -3,21 +3,37 @@ use std::collections::BTreeSet;
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::branch::{self, DeskBranch, next_version};
-use super::{on_branch, store};
+use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::columns::ProductId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    pub SET_AVAILABILITY: TakenProducts => GivenProducts = "distributors.set_availability" on "branches";
+}
+
+/// Names of products that cannot be bought in a branch any more, as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TakenProducts {
+    pub removed: Vec<String>,
+}
+
+/// Names of products that can be bought in a branch from now on, as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GivenProducts {
+    pub added: Vec<String>,
+}
+
 /// All products that can be bought in a branch.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "product_ids": [1, 4, 9]}))]
 pub struct AvailabilityForm {
     /// The branch's version.
     version: i64,
@@ -26,13 +42,9 @@ pub struct AvailabilityForm {
 
 /// Replaces what can be bought in a branch.
 #[utoipa::path(post, path = "/api/v1/backoffice/branches/{id}/availability", tag = "distributors",
-    request_body = AvailabilityForm, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskBranch>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn replace(
+    request_body = AvailabilityForm, params(("id" = i64, Path)), responses((status = 200, body = Done<DeskBranch>),
+    (status = 409)))]
+pub async fn admin_update_branch_availability(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -56,9 +68,8 @@ pub async fn replace(
     store::add_products(&mut tx, id, &added).await?;
     store::remove_products(&mut tx, id, &removed).await?;
     let names = |ids: &[ProductId]| ids.iter().filter_map(name).collect::<Vec<_>>();
-    let (taken, given) = (json!({"removed": names(&removed)}), json!({"added": names(&added)}));
-    let act = on_branch(operator.id, "distributors.set_availability", id);
-    audit::record(&mut tx, act, &taken, &given, app.clock.now()).await?;
+    let (taken, given) = (TakenProducts { removed: names(&removed) }, GivenProducts { added: names(&added) });
+    audit::record(&mut tx, SET_AVAILABILITY, audit::by(operator.id, id), (&taken, &given), app.clock.now()).await?;
     let data = branch::card(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Dostępność produktów jest zapisana".to_owned() }))

@@ -5,17 +5,23 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::form::BranchForm;
-use super::on_branch;
-use super::store::{self, BranchRow};
+use super::model::BranchRow;
+use super::store;
 use crate::answer::{Data, Done};
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{DistributorId, ProductId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody, OnReference, OnUnique};
+use crate::error::{ApiError, OnReference, OnUnique};
 use crate::extract::{Json, Path};
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    pub ADD_BRANCH: () => BranchRow = "distributors.add_branch" on "branches";
+    pub UPDATE_BRANCH: BranchRow => BranchRow = "distributors.update_branch" on "branches";
+    REMOVE_BRANCH: BranchRow => () = "distributors.remove_branch" on "branches";
+}
 
 /// A branch as operators see it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -51,6 +57,9 @@ pub struct BranchProduct {
 
 /// A changed branch, and the version that it was changed from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "branch": {"name": "Oddział Łowicz", "street": "Młyńska",
+    "street_number": "1", "postcode": "99-400", "city": "Łowicz", "voivodeship": "łódzkie", "latitude":
+    "52,1051", "longitude": "19,9405", "phone": "+48500000100"}}))]
 pub struct BranchChange {
     version: i64,
     branch: BranchForm,
@@ -58,6 +67,7 @@ pub struct BranchChange {
 
 /// The version of the branch that is removed.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3}))]
 pub struct BranchRemoval {
     version: i64,
 }
@@ -69,12 +79,9 @@ pub struct BranchRemoved {
 }
 
 /// A branch with its products.
-#[utoipa::path(get, path = "/api/v1/backoffice/branches/{id}", tag = "distributors", operation_id = "desk_branch",
-    params(("id" = i64, Path)),
-    responses((status = 200, body = Data<DeskBranch>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/branches/{id}", tag = "distributors", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskBranch>)))]
+pub async fn admin_show_branch(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -85,13 +92,9 @@ pub async fn show(
 
 /// Adds a branch to a distributor.
 #[utoipa::path(post, path = "/api/v1/backoffice/distributors/{id}/branches", tag = "distributors",
-    operation_id = "add_branch", request_body = BranchForm, params(("id" = i64, Path)),
-    responses((status = 201, body = Done<DeskBranch>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn add(
+    request_body = BranchForm, params(("id" = i64, Path)), responses((status = 201, body = Done<DeskBranch>),
+    (status = 409)))]
+pub async fn admin_create_branch(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(of): Path<DistributorId>,
@@ -101,9 +104,9 @@ pub async fn add(
     store::distributor(&mut tx, of).await?.ok_or(ApiError::NotFound)?;
     let branch = form.parse(&mut tx, of, None).await?;
     let id = store::insert_branch(&mut tx, of, &branch).await.on_unique(|| Refusal::VersionChanged)?;
-    let act = on_branch(operator.id, "distributors.add_branch", id);
     let after = store::branch(&mut tx, id).await?;
-    audit::record(&mut tx, act, &(), &after, app.clock.now()).await?;
+    let records = (&(), after.as_ref());
+    audit::record(&mut tx, ADD_BRANCH, audit::by(operator.id, id), records, app.clock.now()).await?;
     let data = card(&mut tx, id).await?;
     tx.commit().await?;
     let message = "Oddział jest dodany. Zaznacz, co można w\u{a0}nim kupić.".to_owned();
@@ -112,13 +115,9 @@ pub async fn add(
 
 /// Changes a branch.
 #[utoipa::path(post, path = "/api/v1/backoffice/branches/{id}/update", tag = "distributors",
-    operation_id = "update_branch", request_body = BranchChange, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskBranch>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn update(
+    request_body = BranchChange, params(("id" = i64, Path)), responses((status = 200, body = Done<DeskBranch>),
+    (status = 409)))]
+pub async fn admin_update_branch(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -129,9 +128,9 @@ pub async fn update(
     let branch = change.branch.parse(&mut tx, before.distributor_id, Some(id)).await?;
     next_version(store::next_branch_version(&mut tx, id, change.version).await?)?;
     store::update_branch(&mut tx, id, &branch).await.on_unique(|| Refusal::VersionChanged)?;
-    let act = on_branch(operator.id, "distributors.update_branch", id);
     let after = store::branch(&mut tx, id).await?;
-    audit::record(&mut tx, act, &before, &after, app.clock.now()).await?;
+    let records = (&before, after.as_ref());
+    audit::record(&mut tx, UPDATE_BRANCH, audit::by(operator.id, id), records, app.clock.now()).await?;
     let data = card(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Dane oddziału są zapisane".to_owned() }))
@@ -139,13 +138,9 @@ pub async fn update(
 
 /// Removes a branch in which nothing can be bought.
 #[utoipa::path(post, path = "/api/v1/backoffice/branches/{id}/remove", tag = "distributors",
-    operation_id = "remove_branch", request_body = BranchRemoval, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<BranchRemoved>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn remove(
+    request_body = BranchRemoval, params(("id" = i64, Path)), responses((status = 200, body = Done<BranchRemoved>),
+    (status = 409)))]
+pub async fn admin_delete_branch(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -155,8 +150,7 @@ pub async fn remove(
     let before = store::branch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     next_version(store::next_branch_version(&mut tx, id, form.version).await?)?;
     store::remove_branch(&mut tx, id).await.on_reference(Refusal::InUse)?;
-    let act = on_branch(operator.id, "distributors.remove_branch", id);
-    audit::record(&mut tx, act, &before, &(), app.clock.now()).await?;
+    audit::record(&mut tx, REMOVE_BRANCH, audit::by(operator.id, id), (&before, &()), app.clock.now()).await?;
     tx.commit().await?;
     let data = BranchRemoved { distributor_id: before.distributor_id };
     Ok(axum::Json(Done { data, message: "Oddział jest usunięty".to_owned() }))

@@ -2,15 +2,20 @@
 use axum::extract::State;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, OfferRow, OutletRow};
 use crate::app::App;
+use crate::audit;
 use crate::db::Conn;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Row, Rows, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use crate::extract::Query;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    TAKE_DISTRIBUTORS: () => DistributorExport = "exports.take" on "exports";
+}
 
 const DISTRIBUTORS: Sheet = Sheet {
     name: "dystrybutorzy",
@@ -38,7 +43,7 @@ const AVAILABILITY: Sheet = Sheet {
     columns: &[("NIP", 12), ("Dystrybutor", 36), ("Oddział", 30), ("Miejscowość", 20), ("SAP", 12), ("Produkt", 28)],
 };
 
-#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct DistributorExport {
     #[param(inline)]
@@ -75,35 +80,37 @@ impl Rows for Offers {
 }
 
 /// Distributors with their branches as a table.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/distributors", tag = "exports",
-    operation_id = "export_distributors", params(DistributorExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn distributors(
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/distributors",
+    tag = "exports",
+    params(DistributorExport),
+    responses(TableFile)
+)]
+pub async fn admin_export_distributors(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Query(asked): Query<DistributorExport>,
 ) -> Result<Response, ApiError> {
     let rows = Outlets { distributor: asked.distributor, after: 0 };
-    exports::download(&app, operator.id, (DISTRIBUTORS, asked.format), &asked, rows).await
+    exports::download(&app, operator.id, (DISTRIBUTORS, asked.format), (TAKE_DISTRIBUTORS, &asked), rows).await
 }
 
 /// What can be bought in which branch, as a table.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/availability", tag = "exports",
-    operation_id = "export_availability", params(DistributorExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn availability(
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/availability",
+    tag = "exports",
+    params(DistributorExport),
+    responses(TableFile)
+)]
+pub async fn admin_export_branch_availability(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Query(asked): Query<DistributorExport>,
 ) -> Result<Response, ApiError> {
     let rows = Offers { distributor: asked.distributor, after: (0, 0) };
-    exports::download(&app, operator.id, (AVAILABILITY, asked.format), &asked, rows).await
+    exports::download(&app, operator.id, (AVAILABILITY, asked.format), (TAKE_DISTRIBUTORS, &asked), rows).await
 }
 
 fn outlet(row: OutletRow) -> Row {

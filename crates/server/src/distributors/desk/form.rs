@@ -17,6 +17,7 @@ pub const LONGEST_NAME: usize = 120;
 /// A distributor as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"nip": "1234563218", "name": "Agro-Przykład Sp. z o.o.", "edi": true, "active": true}))]
 pub struct DistributorForm {
     nip: Option<String>,
     name: Option<String>,
@@ -59,6 +60,9 @@ impl DistributorForm {
 /// A branch as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"name": "Oddział Łowicz", "street": "Młyńska", "street_number": "1", "postcode":
+    "99-400", "city": "Łowicz", "voivodeship": "łódzkie", "latitude": "52,1051", "longitude": "19,9405", "phone":
+    "+48500000100"}))]
 pub struct BranchForm {
     name: Option<String>,
     street: Option<String>,

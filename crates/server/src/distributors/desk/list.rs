@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::store;
 use crate::app::App;
 use crate::columns::DistributorId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{Keyset, Stretch};
 use crate::who::{Moderates, Operator};
@@ -50,12 +50,9 @@ pub struct ListedDistributor {
 }
 
 /// Distributors in Polish order.
-#[utoipa::path(get, path = "/api/v1/backoffice/distributors", tag = "distributors",
-    operation_id = "desk_distributors", params(DeskDistributorsQuery),
-    responses((status = 200, body = DeskDistributorPage), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/distributors", tag = "distributors", params(DeskDistributorsQuery),
+    responses((status = 200, body = DeskDistributorPage)))]
+pub async fn admin_list_distributors(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(asked): Query<DeskDistributorsQuery>,

@@ -6,40 +6,26 @@ mod export;
 mod form;
 pub mod import;
 mod list;
+mod model;
 mod save;
 mod show;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-use crate::audit::Act;
-use crate::columns::{DistributorId, OperatorId};
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(show::show))
-        .routes(routes!(save::add))
-        .routes(routes!(save::update))
-        .routes(routes!(branch::show))
-        .routes(routes!(branch::add))
-        .routes(routes!(branch::update))
-        .routes(routes!(branch::remove))
-        .routes(routes!(availability::replace))
-        .routes(routes!(aliases::add))
-        .routes(routes!(aliases::remove))
-        .routes(routes!(export::distributors))
-        .routes(routes!(export::availability))
-}
-
-/// An act on a distributor.
-fn on_distributor(operator: OperatorId, action: &'static str, id: DistributorId) -> Act<'static> {
-    Act { operator, action, subject: ("distributors", id.0), participant: None, note: None }
-}
-
-/// An act on a branch.
-fn on_branch(operator: OperatorId, action: &'static str, id: i64) -> Act<'static> {
-    Act { operator, action, subject: ("branches", id), participant: None, note: None }
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_distributors))
+        .routes(routes!(show::admin_show_distributor))
+        .routes(routes!(save::admin_create_distributor))
+        .routes(routes!(save::admin_update_distributor))
+        .routes(routes!(branch::admin_show_branch))
+        .routes(routes!(branch::admin_create_branch))
+        .routes(routes!(branch::admin_update_branch))
+        .routes(routes!(branch::admin_delete_branch))
+        .routes(routes!(availability::admin_update_branch_availability))
+        .routes(routes!(aliases::admin_create_pack_alias))
+        .routes(routes!(aliases::admin_delete_pack_alias))
+        .routes(routes!(export::admin_export_distributors))
+        .routes(routes!(export::admin_export_branch_availability))
 }

@@ -5,32 +5,36 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::form::DistributorForm;
+use super::model::DistributorRow;
 use super::show::{self, DeskDistributor};
-use super::{on_distributor, store};
+use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::DistributorId;
-use crate::error::{ApiError, ErrorBody, OnUnique};
+use crate::error::{ApiError, OnUnique};
 use crate::extract::{Json, Path};
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    pub ADD_DISTRIBUTOR: () => DistributorRow = "distributors.add" on "distributors";
+    pub UPDATE_DISTRIBUTOR: DistributorRow => DistributorRow = "distributors.update" on "distributors";
+}
+
 /// A changed distributor, and the version that it was changed from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "distributor": {"nip": "1234563218", "name": "Agro-Przykład Sp. z o.o.",
+    "edi": true, "active": true}}))]
 pub struct DistributorChange {
     version: i64,
     distributor: DistributorForm,
 }
 
 /// Adds a distributor, still without branches.
-#[utoipa::path(post, path = "/api/v1/backoffice/distributors", tag = "distributors",
-    operation_id = "add_distributor", request_body = DistributorForm,
-    responses((status = 201, body = Done<DeskDistributor>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/distributors", tag = "distributors", request_body = DistributorForm,
+    responses((status = 201, body = Done<DeskDistributor>), (status = 409)))]
+pub async fn admin_create_distributor(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Json(form): Json<DistributorForm>,
@@ -38,9 +42,9 @@ pub async fn add(
     let mut tx = app.db.begin().await?;
     let distributor = form.parse(&mut tx, None).await?;
     let id = store::insert(&mut tx, &distributor).await.on_unique(|| Refusal::VersionChanged)?;
-    let act = on_distributor(operator.id, "distributors.add", id);
     let after = store::distributor(&mut tx, id).await?;
-    audit::record(&mut tx, act, &(), &after, app.clock.now()).await?;
+    let records = (&(), after.as_ref());
+    audit::record(&mut tx, ADD_DISTRIBUTOR, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     let data = show::card(&mut tx, id).await?;
     tx.commit().await?;
     let message = "Dystrybutor jest dodany. Teraz dodaj jego oddziały.".to_owned();
@@ -49,13 +53,9 @@ pub async fn add(
 
 /// Changes a distributor.
 #[utoipa::path(post, path = "/api/v1/backoffice/distributors/{id}/update", tag = "distributors",
-    operation_id = "update_distributor", request_body = DistributorChange, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskDistributor>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn update(
+    request_body = DistributorChange, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<DeskDistributor>), (status = 409)))]
+pub async fn admin_update_distributor(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<DistributorId>,
@@ -68,9 +68,9 @@ pub async fn update(
     if !written.on_unique(|| Refusal::VersionChanged)? {
         return Err(Refusal::VersionChanged.into());
     }
-    let act = on_distributor(operator.id, "distributors.update", id);
     let after = store::distributor(&mut tx, id).await?;
-    audit::record(&mut tx, act, &before, &after, app.clock.now()).await?;
+    let records = (&before, after.as_ref());
+    audit::record(&mut tx, UPDATE_DISTRIBUTOR, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     let data = show::card(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Dane dystrybutora są zapisane".to_owned() }))

@@ -5,12 +5,13 @@ use plon_domain::volume::{Unit, Volume};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::model::DistributorRow;
 use super::store::{self, AliasRow};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{DistributorId, PackId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Moderates, Operator};
 
@@ -66,12 +67,9 @@ impl TryFrom<AliasRow> for DistributorAlias {
 }
 
 /// A distributor with its branches and aliases.
-#[utoipa::path(get, path = "/api/v1/backoffice/distributors/{id}", tag = "distributors",
-    operation_id = "desk_distributor", params(("id" = i64, Path)),
-    responses((status = 200, body = Data<DeskDistributor>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/distributors/{id}", tag = "distributors", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskDistributor>)))]
+pub async fn admin_show_distributor(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<DistributorId>,
@@ -89,6 +87,6 @@ pub async fn card(db: &mut impl Read, id: DistributorId) -> Result<DeskDistribut
     let aliases = store::aliases(db, id).await?.into_iter().map(DistributorAlias::try_from);
     let aliases = aliases.collect::<anyhow::Result<_>>()?;
     let branches = store::branches(db, id).await?;
-    let store::DistributorRow { version, nip, name, edi, active } = row;
+    let DistributorRow { version, nip, name, edi, active } = row;
     Ok(DeskDistributor { id, version, nip, name, edi, active, branches, aliases })
 }

@@ -1,11 +1,11 @@
 //! SQL of the operator's side of distributors.
 use plon_domain::nip::Nip;
 use plon_domain::text::search_key;
-use serde::Serialize;
 
 use super::branch::BranchProduct;
 use super::form::{Branch, Distributor};
 use super::list::ListedDistributor;
+use super::model::{BranchRow, DistributorRow, RemovedAlias};
 use super::show::ListedBranch;
 use crate::columns::{DistributorId, PackId, ProductId};
 use crate::db::{Read, Tx};
@@ -37,16 +37,6 @@ pub fn listed(search: &str, active: Option<bool>, edi: Option<bool>) -> Select {
         _ => distributors.filter(r"(d.search_key LIKE ? ESCAPE '\' OR d.nip LIKE ? ESCAPE '\')", containing(search)),
     };
     found.filter_if("d.active = ?", active).filter_if("d.edi = ?", edi)
-}
-
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct DistributorRow {
-    #[serde(skip)]
-    pub version: i64,
-    pub nip: String,
-    pub name: String,
-    pub edi: bool,
-    pub active: bool,
 }
 
 pub async fn distributor(db: &mut impl Read, id: DistributorId) -> sqlx::Result<Option<DistributorRow>> {
@@ -84,24 +74,6 @@ pub async fn branches(db: &mut impl Read, of: DistributorId) -> sqlx::Result<Vec
                   (SELECT count(*) FROM availability a WHERE a.branch_id = b.id) AS products
            FROM branches b WHERE b.distributor_id = $1 ORDER BY b.name COLLATE "pl-x-icu", b.id"#)
         .bind(of).fetch_all(conn).await)
-}
-
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct BranchRow {
-    #[serde(skip)]
-    pub version: i64,
-    #[serde(skip)]
-    pub distributor_id: DistributorId,
-    pub distributor: String,
-    pub name: String,
-    pub street: String,
-    pub street_number: String,
-    pub postcode: String,
-    pub city: String,
-    pub voivodeship: String,
-    pub latitude: i64,
-    pub longitude: i64,
-    pub phone: String,
 }
 
 pub async fn branch(db: &mut impl Read, id: i64) -> sqlx::Result<Option<BranchRow>> {
@@ -219,13 +191,6 @@ pub async fn insert_alias(tx: &mut Tx, of: DistributorId, alias: &str, key: &str
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO product_aliases (distributor_id, alias, alias_key, pack_id) VALUES ($1, $2, $3, $4)")
         .bind(of).bind(alias).bind(key).bind(pack).execute(conn).await.map(|_| ()))
-}
-
-/// What was removed, as the audit log keeps it.
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct RemovedAlias {
-    pub alias: String,
-    pub pack_id: PackId,
 }
 
 pub async fn remove_alias(tx: &mut Tx, of: DistributorId, id: i64) -> sqlx::Result<Option<RemovedAlias>> {

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use plon_domain::import::{ImportStatus, RowState};
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::cells::{CellFault, Row};
@@ -13,16 +12,38 @@ use super::super::stage::layout;
 use super::super::store::{self as imports, ImportRow};
 use super::super::{MOST_CHANGES, Source};
 use super::store::{self, LineRow, NewFault};
-use super::{Changes, RowChanges};
+use super::{Changes, RowChanges, states};
 use crate::answer::{Done, Status};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, AuditEvent};
 use crate::catalogue::Refusal;
 use crate::columns::{At, ImportId, OperatorId};
 use crate::db::{Read, Tx};
 use crate::error::ApiError;
 use crate::idempotency::{Answer, Request};
 use crate::reactions;
+
+audit::events! {
+    pub MEND_ROW: RowStateRecord => ChangedRow = "imports.mend_row" on "imports";
+    pub LEAVE_OUT_ROW: RowStateRecord => ChangedRow = "imports.leave_out_row" on "imports";
+    pub RESTORE_ROW: RowStateRecord => ChangedRow = "imports.restore_row" on "imports";
+}
+
+/// State of a row before its change, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RowStateRecord {
+    #[schema(schema_with = states)]
+    row_state: RowState,
+}
+
+/// Row of a file after its change, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ChangedRow {
+    columns: Vec<&'static str>,
+    row: i64,
+    #[schema(schema_with = states)]
+    row_state: RowState,
+}
 
 const MISSHAPEN: &str =
     "Liczba kolumn w\u{a0}tym wierszu jest inna niż w\u{a0}nagłówku. Sprawdź separator i\u{a0}cudzysłowy.";
@@ -129,16 +150,10 @@ impl Opened {
         store::fault(tx, id, &NewFault::all(row, next.faults).collect::<Vec<_>>()).await?;
         store::settle(tx, id, row, next.state, version).await?;
         store::changed(tx, id).await?;
-        let act = Act {
-            operator: next.by,
-            action: next.action,
-            subject: ("imports", id.0),
-            participant: None,
-            note: next.note,
-        };
-        let before = json!({"row_state": self.line.state});
-        let after = json!({"row": row, "row_state": next.state, "columns": next.columns});
-        audit::record(tx, act, &before, &after, now).await?;
+        let before = RowStateRecord { row_state: self.line.state };
+        let after = ChangedRow { columns: next.columns, row, row_state: next.state };
+        let context = audit::by(next.by, id.0).note(next.note);
+        audit::record(tx, next.event, context, (&before, &after), now).await?;
         let data = ImportRowChanged { row, version, status: next.state.into() };
         request.keep(tx, StatusCode::OK, &Done { data, message: next.message }, now).await
     }
@@ -149,7 +164,7 @@ pub struct Next<'a> {
     pub state: RowState,
     pub faults: Vec<CellFault>,
     pub by: OperatorId,
-    pub action: &'static str,
+    pub event: AuditEvent<RowStateRecord, ChangedRow>,
     /// The names of the columns that were set right; what stands there is not for the log.
     pub columns: Vec<&'static str>,
     pub note: Option<&'a str>,

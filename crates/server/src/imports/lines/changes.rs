@@ -13,7 +13,7 @@ use crate::answer::{Field, List, Table};
 use crate::app::App;
 use crate::clock::time_in_warsaw;
 use crate::columns::{At, ImportId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::Slice;
 use crate::reactions;
@@ -68,12 +68,9 @@ impl ImportChange {
 }
 
 /// What was changed, in the order of the file.
-#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/changes", tag = "imports", operation_id = "import_changes",
-    params(("id" = i64, Path, description = "id"), ChangesQuery),
-    responses((status = 200, body = List<ImportChange>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/changes", tag = "imports",
+    params(("id" = i64, Path), ChangesQuery), responses((status = 200, body = List<ImportChange>)))]
+pub async fn admin_list_import_changes(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<ImportId>,
@@ -90,11 +87,9 @@ pub async fn list(
 
 /// All changes as a CSV in UTF-8, for a spreadsheet.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/changes.csv", tag = "imports",
-    operation_id = "import_changes_csv", params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = String, content_type = "text/csv"), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn download(
+    params(("id" = i64, Path)),
+    responses((status = 200, body = String, content_type = "text/csv")))]
+pub async fn admin_export_import_changes(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<ImportId>,

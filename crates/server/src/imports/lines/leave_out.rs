@@ -4,13 +4,13 @@ use plon_domain::import::RowState;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::act::{self, Begun, ImportRowChanged, Next};
+use super::act::{self, Begun, ImportRowChanged, LEAVE_OUT_ROW, Next};
 use super::store::{self, NewChange};
 use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::ImportId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::lines::required_line;
@@ -21,6 +21,7 @@ const LONGEST_REASON: usize = 500;
 
 /// Why a row is left out.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "reason": "Wiersz z podsumowaniem"}))]
 pub struct LeaveOutForm {
     /// Of the row, as it was shown.
     version: i64,
@@ -29,16 +30,11 @@ pub struct LeaveOutForm {
 
 /// Leaves a row out; it is listed with the import's result.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/leave-out", tag = "imports",
-    operation_id = "leave_out_import_row", request_body = LeaveOutForm,
-    params(("id" = i64, Path, description = "id"), ("row" = i64, Path, description = "the row's number in the file"),
-        ("Idempotency-Key" = String, Header, description = "the same key changes once")),
-    responses((status = 200, body = Done<ImportRowChanged>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody else has changed it, or it is not in a state for that"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn leave_out(
+    request_body = LeaveOutForm, params(("id" = i64, Path),
+    ("row" = i64, Path, description = "the row's number in the file")),
+    responses((status = 200, body = Done<ImportRowChanged>),
+    (status = 409, description = "somebody else has changed it, or it is not in a state for that")))]
+pub async fn admin_skip_import_row(
     State(app): State<App>,
     operator: Operator<Moderates>,
     key: IdempotencyKey,
@@ -65,7 +61,7 @@ pub async fn leave_out(
         state: RowState::LeftOut,
         faults: Vec::new(),
         by: operator.id,
-        action: "imports.leave_out_row",
+        event: LEAVE_OUT_ROW,
         columns: Vec::new(),
         note: Some(&reason),
         message: format!("Wiersz {row} jest pominięty"),

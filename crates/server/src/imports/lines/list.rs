@@ -14,14 +14,18 @@ use super::store::{self, ChangedCell, FaultRow, LineRow};
 use super::{Changes, states};
 use crate::answer::Status;
 use crate::app::App;
-use crate::audit::{RecordRead, record_read};
+use crate::audit;
 use crate::columns::{At, DistributorId, ImportId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::{First, Keyset, Stretch};
 use crate::reactions;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    READ_ROWS: () => () = "imports.read_rows" on "imports";
+}
 
 const PER_PAGE: i64 = 25;
 
@@ -83,12 +87,9 @@ pub struct ImportedChange {
 }
 
 /// The rows of a file, in its order; only while it is looked at.
-#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/rows", tag = "imports", operation_id = "import_rows",
-    params(("id" = i64, Path, description = "id"), RowsQuery),
-    responses((status = 200, body = ImportRows), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/rows", tag = "imports",
+    params(("id" = i64, Path), RowsQuery), responses((status = 200, body = ImportRows)))]
+pub async fn admin_list_import_rows(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ImportId>,
@@ -96,8 +97,7 @@ pub async fn list(
 ) -> Result<Json<ImportRows>, ApiError> {
     let mut db = app.db.read().await?;
     let run = imports::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let read = RecordRead { action: "imports.read_rows", subject: ("imports", id.0), participant: None };
-    let mut db = record_read(&app, db, operator.id, read).await?;
+    let mut db = audit::record_read(&app, db, READ_ROWS, audit::by(operator.id, id.0)).await?;
     let lines = store::lines(id, asked.state);
     let Stretch { items, keyset } = lines.stretch::<LineRow>(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
     let between = match (items.first(), items.last()) {

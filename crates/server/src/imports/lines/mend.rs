@@ -7,14 +7,14 @@ use utoipa::ToSchema;
 
 use super::super::cells::{CellFault, Layout};
 use super::super::stage::layout;
-use super::act::{self, Begun, ImportRowChanged, Next, Opened};
+use super::act::{self, Begun, ImportRowChanged, MEND_ROW, Next, Opened};
 use super::store::{self, NewChange};
 use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::{At, ImportId, OperatorId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields, REQUIRED};
+use crate::error::{ApiError, Fields, REQUIRED};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::reactions;
@@ -22,6 +22,7 @@ use crate::who::{Moderates, Operator};
 
 /// Cells to be read otherwise.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "cells": {"buyer_nip": "1234563218", "quantity": "12"}}))]
 pub struct MendForm {
     /// Of the row, as it was shown.
     version: i64,
@@ -30,18 +31,12 @@ pub struct MendForm {
 }
 
 /// Sets cells of a row right. The row is checked at once, and once more with the whole file.
-#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/mend", tag = "imports",
-    operation_id = "mend_import_row", request_body = MendForm,
-    params(("id" = i64, Path, description = "id"), ("row" = i64, Path, description = "the row's number in the file"),
-        ("Idempotency-Key" = String, Header, description = "the same key changes once")),
-    responses((status = 200, body = Done<ImportRowChanged>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody else has changed it, or it is not in a state for that"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody, description = "what was given is wrong, at `cells.` and the column's key"),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn mend(
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/mend", tag = "imports", request_body = MendForm,
+    params(("id" = i64, Path), ("row" = i64, Path, description = "the row's number in the file")),
+    responses((status = 200, body = Done<ImportRowChanged>),
+    (status = 409, description = "somebody else has changed it, or it is not in a state for that"),
+    (status = 422, description = "what was given is wrong, at `cells.` and the column's key")))]
+pub async fn admin_update_import_row(
     State(app): State<App>,
     operator: Operator<Moderates>,
     key: IdempotencyKey,
@@ -68,7 +63,7 @@ pub async fn mend(
     let next = Next {
         state: act::state_of(&faults),
         by: operator.id,
-        action: "imports.mend_row",
+        event: MEND_ROW,
         columns: labels.filter(|column| is_changed(column.key)).map(|column| column.label).collect(),
         note: None,
         message: match faults.is_empty() {

@@ -13,25 +13,23 @@ pub mod store;
 
 use std::collections::{BTreeMap, HashMap};
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::import::RowState;
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::cells::Layout;
 use super::rows::RawRow;
 use crate::answer::{Status, status};
-use crate::app::App;
 use crate::openapi;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(mend::mend))
-        .routes(routes!(leave_out::leave_out))
-        .routes(routes!(restore::restore))
-        .routes(routes!(changes::list))
-        .routes(routes!(changes::download))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_import_rows))
+        .routes(routes!(mend::admin_update_import_row))
+        .routes(routes!(leave_out::admin_skip_import_row))
+        .routes(routes!(restore::admin_restore_import_row))
+        .routes(routes!(changes::admin_list_import_changes))
+        .routes(routes!(changes::admin_export_import_changes))
 }
 
 /// A row as it is kept to be looked at.

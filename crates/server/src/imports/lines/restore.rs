@@ -5,19 +5,20 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::act::{self, Begun, ImportRowChanged, Next};
+use super::act::{self, Begun, ImportRowChanged, Next, RESTORE_ROW};
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::ImportId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::who::{Moderates, Operator};
 
 /// Which row is meant.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 2}))]
 pub struct RestoreForm {
     /// Of the row, as it was shown.
     version: i64,
@@ -25,16 +26,11 @@ pub struct RestoreForm {
 
 /// Takes a row in again that was left out, with what was set right in it; of another, takes back what was set right.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/restore", tag = "imports",
-    operation_id = "restore_import_row", request_body = RestoreForm,
-    params(("id" = i64, Path, description = "id"), ("row" = i64, Path, description = "the row's number in the file"),
-        ("Idempotency-Key" = String, Header, description = "the same key changes once")),
-    responses((status = 200, body = Done<ImportRowChanged>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody else has changed it, or there is nothing to take back"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn restore(
+    request_body = RestoreForm, params(("id" = i64, Path),
+    ("row" = i64, Path, description = "the row's number in the file")),
+    responses((status = 200, body = Done<ImportRowChanged>),
+    (status = 409, description = "somebody else has changed it, or there is nothing to take back")))]
+pub async fn admin_restore_import_row(
     State(app): State<App>,
     operator: Operator<Moderates>,
     key: IdempotencyKey,
@@ -64,7 +60,7 @@ pub async fn restore(
         state: act::state_of(&faults),
         faults,
         by: operator.id,
-        action: "imports.restore_row",
+        event: RESTORE_ROW,
         columns: Vec::new(),
         note: None,
         message: format!("Wiersz {row} jest przywrócony"),

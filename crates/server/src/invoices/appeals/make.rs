@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::{Day, LineId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::error::{ApiError, Fields, OnUnique};
 use crate::extract::Json as Body;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
@@ -27,6 +27,8 @@ const PATH: &str = "/api/v1/invoices/appeal";
 
 /// A request to look again.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"document": "Vc1i9_RdzkLTcHLEbe3F_w", "line": 41, "reason":
+    "Produkt jest na liście programu, w załączniku ma inną nazwę."}))]
 pub struct AppealForm {
     /// The invoice's public id.
     document: String,
@@ -45,15 +47,11 @@ pub struct AppealMade {
 
 /// Opens a rejected line, or a whole rejected invoice, for another decision. One appeal at a time waits for the same
 /// line, and there are no more of them than the programme's setting says.
-#[utoipa::path(post, path = "/api/v1/invoices/appeal", tag = "invoices", security(("bearer" = ["participant"])),
-    request_body = AppealForm,
-    params(("Idempotency-Key" = String, Header, description = "the same key asks once")),
-    responses((status = 201, body = Done<AppealMade>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody, description = "it is not rejected, waits already, or was looked at often enough"),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 503, body = ErrorBody)))]
-pub async fn appeal(
+#[utoipa::path(post, path = "/api/v1/invoices/appeal", tag = "invoices", request_body = AppealForm,
+    responses((status = 201, body = Done<AppealMade>), (status = 400), (status = 404),
+    (status = 409, description = "it is not rejected, waits already, or was looked at often enough"), (status = 413),
+    (status = 415)))]
+pub async fn appeal_invoice(
     State(app): State<App>,
     who: Participant,
     key: IdempotencyKey,

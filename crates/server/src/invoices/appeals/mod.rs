@@ -4,14 +4,11 @@ mod make;
 mod shown;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
+use crate::openapi::{ApiRouter, routes};
 
 pub use answer::{Answered, answer};
 pub use shown::{Appeal, Appeals};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(make::appeal))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(make::appeal_invoice))
 }

@@ -7,22 +7,26 @@ use plon_domain::points::Points;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::super::review::record::recorded;
+use super::super::review::record::InvoiceRecord;
 use super::super::review::store::{self as desk, By, Decided, DeskInvoice, DeskLine};
 use super::carry_out::Correction;
 use super::form::{Asked, LineCorrectionForm};
 use super::tell;
 use crate::answer::{Check, Done, Status};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::LineId;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Json, Path, Query};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::who::{Moderates, Operator};
 use crate::{ledger, notifications, reactions};
+
+audit::events! {
+    CORRECT_LINE: InvoiceRecord => InvoiceRecord = "invoices.correct_line" on "invoices";
+}
 
 /// The invoice as the correction left it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -41,16 +45,10 @@ pub struct LineCorrected {
 
 /// Corrects a line that was accepted: returned goods, a wrong pack or quantity, or a line that should not count.
 #[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/lines/{line}/correction", tag = "invoices",
-    request_body = LineCorrectionForm,
-    params(("id" = String, Path, description = "public id"), ("line" = i64, Path, description = "the line's id"), Check,
-        ("Idempotency-Key" = String, Header, description = "the same key corrects once")),
-    responses((status = 200, body = Done<LineCorrected>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody, description = "somebody was faster, the line is not accepted, or the account was erased"),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn correct(
+    request_body = LineCorrectionForm, params(("id" = String, Path, description = "public id"),
+    ("line" = i64, Path, description = "the line's id"), Check), responses((status = 200, body = Done<LineCorrected>),
+    (status = 409, description = "somebody was faster, the line is not accepted, or the account was erased")))]
+pub async fn admin_correct_invoice_line(
     State(app): State<App>,
     operator: Operator<Moderates>,
     key: IdempotencyKey,
@@ -140,14 +138,9 @@ impl Case {
         let (title, content) = tell::participant(&invoice.number, &self.line, asked, corrected, available);
         notifications::tell(tx, invoice.participant_id, title, &content, by.at).await?;
         let after = desk::invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
-        let act = Act {
-            operator: by.operator,
-            action: "invoices.correct_line",
-            subject: ("invoices", invoice.id.0),
-            participant: Some(invoice.participant_id),
-            note: Some(&asked.reason),
-        };
-        audit::record(tx, act, &recorded(invoice, &self.lines), &recorded(&after, &lines), by.at).await?;
+        let context = audit::by(by.operator, invoice.id.0).about(invoice.participant_id).note(asked.reason.as_str());
+        let records = (&InvoiceRecord::of(invoice, &self.lines), &InvoiceRecord::of(&after, &lines));
+        audit::record(tx, CORRECT_LINE, context, records, by.at).await?;
         Ok(after)
     }
 }

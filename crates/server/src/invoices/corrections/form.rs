@@ -17,6 +17,8 @@ use crate::openapi;
 
 /// A correction as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "kind": "return", "quantity": 8, "net_value": 102400, "reason":
+    "Zwrot 2 opakowań, korekta FK/7/03/2026"}))]
 pub struct LineCorrectionForm {
     /// The version of the invoice that the operator saw.
     pub version: i64,

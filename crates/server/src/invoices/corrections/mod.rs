@@ -6,14 +6,11 @@ mod shown;
 mod store;
 mod tell;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
+use crate::openapi::{ApiRouter, routes};
 
 pub use shown::{LineCorrection, by_line};
 pub use tell::followed;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(correct::correct))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(correct::admin_correct_invoice_line))
 }

@@ -1,23 +1,27 @@
 //! The lines of invoices as a table: what was bought, from whom, and what it earned.
 mod store;
 
+use crate::audit;
+use crate::openapi::{ApiRouter, routes};
 use axum::extract::State;
 use axum::response::Response;
 use plon_domain::invoice::{InvoiceSource, LineStatus};
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::{IntoParams, ToSchema};
 
 use self::store::LineRow;
 use crate::app::App;
 use crate::db::Conn;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Row, Rows, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use crate::extract::Query;
 use crate::openapi;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    TAKE_LINES: () => LineExport = "exports.take" on "exports";
+}
 
 const SHEET: Sheet = Sheet {
     name: "pozycje-faktur",
@@ -46,11 +50,11 @@ const SHEET: Sheet = Sheet {
     ],
 };
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(lines))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(admin_export_invoice_lines))
 }
 
-#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Clone, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct LineExport {
     #[param(inline)]
@@ -60,6 +64,7 @@ pub struct LineExport {
     distributor: Option<i64>,
     /// The state of the line.
     #[param(schema_with = line_statuses)]
+    #[schema(schema_with = line_statuses)]
     status: Option<LineStatus>,
 }
 
@@ -82,20 +87,20 @@ impl Rows for Lines {
 }
 
 /// The lines of all invoices, or of a season, a distributor, a state, as a table.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/invoice-lines", tag = "exports",
-    operation_id = "export_invoice_lines", params(LineExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn lines(
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/invoice-lines",
+    tag = "exports",
+    params(LineExport),
+    responses(TableFile)
+)]
+pub async fn admin_export_invoice_lines(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Query(asked): Query<LineExport>,
 ) -> Result<Response, ApiError> {
-    let narrowed = serde_json::to_value(&asked).map_err(anyhow::Error::new)?;
-    let format = asked.format;
-    exports::download(&app, operator.id, (SHEET, format), &narrowed, Lines { asked, after: 0 }).await
+    let rows = Lines { asked: asked.clone(), after: 0 };
+    exports::download(&app, operator.id, (SHEET, asked.format), (TAKE_LINES, &asked), rows).await
 }
 
 fn row(row: LineRow) -> Row {

@@ -8,7 +8,7 @@ use super::store;
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{DistributorId, PackId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::who::{Moderates, Operator};
 
@@ -30,10 +30,8 @@ pub struct PackAlias {
 
 /// A distributor's own names and codes, by pack.
 #[utoipa::path(get, path = "/api/v1/backoffice/pack-aliases", tag = "invoices", params(AliasQuery),
-    responses((status = 200, body = Data<Vec<PackAlias>>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn aliases(
+    responses((status = 200, body = Data<Vec<PackAlias>>)))]
+pub async fn admin_list_pack_aliases(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(asked): Query<AliasQuery>,

@@ -2,11 +2,8 @@
 pub mod aliases;
 pub mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(aliases::aliases))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(aliases::admin_list_pack_aliases))
 }

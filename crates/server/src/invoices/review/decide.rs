@@ -9,20 +9,24 @@ use utoipa::ToSchema;
 use super::super::{appeals, corrections};
 use super::form::{Reading, ReviewForm};
 use super::post::{self, Outcome};
-use super::record::recorded;
+use super::record::InvoiceRecord;
 use super::store::{self, By, Decided, DeskInvoice, DeskLine};
 use super::tell;
 use crate::answer::{Check, Done, Status};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::LineId;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Json, Path, Query};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::who::{Moderates, Operator};
 use crate::{ledger, notifications, reactions};
+
+audit::events! {
+    REVIEW_INVOICE: InvoiceRecord => InvoiceRecord = "invoices.review" on "invoices";
+}
 
 /// The invoice as the decision left it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -40,15 +44,10 @@ pub struct InvoiceDecided {
 /// Decides on an invoice's lines, or rejects it as a whole. The desk checks first, and sends the decision itself ten seconds
 /// later, unless it is taken back.
 #[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/review", tag = "invoices", request_body = ReviewForm,
-    params(("id" = String, Path, description = "public id"), Check,
-        ("Idempotency-Key" = String, Header, description = "the same key decides once")),
-    responses((status = 200, body = Done<InvoiceDecided>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody, description = "somebody was faster, or all is decided"),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn decide(
+    params(("id" = String, Path, description = "public id"), Check),
+    responses((status = 200, body = Done<InvoiceDecided>),
+    (status = 409, description = "somebody was faster, or all is decided")))]
+pub async fn admin_review_invoice(
     State(app): State<App>,
     operator: Operator<Moderates>,
     key: IdempotencyKey,
@@ -189,16 +188,11 @@ impl Review {
         if !store::update(tx, decided).await? {
             return Err(Refusal::VersionChanged.into());
         }
-        let act = Act {
-            operator: by.operator,
-            action: "invoices.review",
-            subject: ("invoices", self.invoice.id.0),
-            participant: Some(self.invoice.participant_id),
-            note: reason,
-        };
+        let context = audit::by(by.operator, self.invoice.id.0).about(self.invoice.participant_id).note(reason);
         let after = store::invoice(tx, &self.invoice.public_id).await?.ok_or(ApiError::NotFound)?;
         let after_lines = store::lines(tx, self.invoice.id).await?;
-        audit::record(tx, act, &recorded(&self.invoice, &self.lines), &recorded(&after, &after_lines), by.at).await?;
+        let records = (&InvoiceRecord::of(&self.invoice, &self.lines), &InvoiceRecord::of(&after, &after_lines));
+        audit::record(tx, REVIEW_INVOICE, context, records, by.at).await?;
         let data = InvoiceDecided {
             id: after.public_id,
             version: after.version,

@@ -23,6 +23,10 @@ pub const LARGEST_VALUE: i64 = 1_000_000_000_000;
 /// A decision: on the lines, or with `reject` on the whole invoice. Lines that wait and are not in it are removed,
 /// unless they came in a distributor's data.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "issued_on": "2026-03-05", "buyer_name":
+    "Gospodarstwo Rolne Jan Kowalski", "lines": [{"id": 41, "pack_id": 12, "quantity": 10, "net_value": 128000,
+    "decision": "accept"}, {"pack_id": 15, "quantity": 2, "net_value": 46000, "decision": "reject", "reason":
+    "Produkt kupiony poza programem"}]}))]
 pub struct ReviewForm {
     /// The version that the operator saw.
     pub version: i64,

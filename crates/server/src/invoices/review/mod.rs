@@ -9,16 +9,13 @@ mod show;
 pub mod store;
 mod tell;
 
+use crate::openapi::{ApiRouter, routes};
 pub use post::key_of_line;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(queue::queue))
-        .routes(routes!(show::show))
-        .routes(routes!(file::file))
-        .routes(routes!(decide::decide))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(queue::admin_list_invoices))
+        .routes(routes!(show::admin_show_invoice))
+        .routes(routes!(file::admin_download_invoice))
+        .routes(routes!(decide::admin_review_invoice))
 }

@@ -11,7 +11,7 @@ use super::store::{self, BY_DEADLINE, BY_NUMBER, QueuedRow, Wanted};
 use crate::answer::Status;
 use crate::app::App;
 use crate::columns::{At, Day};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{First, Keyset, Stretch};
 use crate::terms;
@@ -82,10 +82,8 @@ pub struct AppealClock {
 /// Invoices of all participants. Of those that wait the oldest come first, otherwise the newest; a search by number
 /// goes by number.
 #[utoipa::path(get, path = "/api/v1/backoffice/invoices", tag = "invoices", params(InvoiceQueueQuery),
-    responses((status = 200, body = InvoiceQueue), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn queue(
+    responses((status = 200, body = InvoiceQueue)))]
+pub async fn admin_list_invoices(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(asked): Query<InvoiceQueueQuery>,

@@ -12,14 +12,18 @@ use super::super::{sources, units};
 use super::store::{self, DeskInvoice, DeskLine, Reporter, Twin};
 use crate::answer::{Data, Status};
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::{At, Day, DistributorId, LineId, PackId, ParticipantId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::files::{self, StoredFile};
 use crate::ledger;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    READ_INVOICE: () => () = "invoices.read" on "invoices";
+}
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceUnderReview {
@@ -125,19 +129,16 @@ pub struct LineUnderReview {
 /// An invoice with its participant, file, lines, and others that may be the same.
 #[utoipa::path(get, path = "/api/v1/backoffice/invoices/{id}", tag = "invoices",
     params(("id" = String, Path, description = "public id")),
-    responses((status = 200, body = Data<InvoiceUnderReview>), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn show(
+    responses((status = 200, body = Data<InvoiceUnderReview>)))]
+pub async fn admin_show_invoice(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<String>,
 ) -> Result<Json<Data<InvoiceUnderReview>>, ApiError> {
     let mut db = app.db.read().await?;
     let invoice = store::invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
-    let (subject, participant) = (("invoices", invoice.id.0), Some(invoice.participant_id));
-    let seen = RecordRead { action: "invoices.read", subject, participant };
-    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
+    let context = audit::by(operator.id, invoice.id.0).about(invoice.participant_id);
+    let mut db = audit::record_read(&app, db, READ_INVOICE, context).await?;
     Ok(Json(Data { data: read(&mut db, invoice, app.clock.today()).await? }))
 }
 

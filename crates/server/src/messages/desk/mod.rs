@@ -4,18 +4,19 @@ mod retry;
 mod show;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::message::MessageStatus;
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::answer::{Status, status};
-use crate::app::App;
 use crate::db::Read;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(show::show)).routes(routes!(retry::retry))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_messages))
+        .routes(routes!(show::admin_show_message))
+        .routes(routes!(retry::admin_retry_message))
 }
 
 /// What went wrong in the outbox; counts stop at 10 000.

@@ -10,11 +10,15 @@ use super::store::{self, FullRow};
 use super::{cause, shown};
 use crate::answer::{Data, Status};
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::{At, MessageId, ParticipantId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Operator, Supports};
+
+audit::events! {
+    READ_MESSAGE: () => () = "messages.read" on "messages";
+}
 
 /// A message as an operator sees it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -89,19 +93,16 @@ impl DeskMessage {
 }
 
 /// One message.
-#[utoipa::path(get, path = "/api/v1/backoffice/messages/{id}", tag = "messages", operation_id = "messages_show",
-    params(("id" = i64, Path)),
-    responses((status = 200, body = Data<DeskMessage>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["support"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/messages/{id}", tag = "messages", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskMessage>)))]
+pub async fn admin_show_message(
     State(app): State<App>,
     operator: Operator<Supports>,
     Path(id): Path<MessageId>,
 ) -> Result<Json<Data<DeskMessage>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::message(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let seen = RecordRead { action: "messages.read", subject: ("messages", id.0), participant: row.participant_id };
-    drop(audit::record_read(&app, db, operator.id, seen).await?);
+    let context = audit::by(operator.id, id.0).about(row.participant_id);
+    drop(audit::record_read(&app, db, READ_MESSAGE, context).await?);
     Ok(Json(Data { data: DeskMessage::read(row, app.demo.is_some(), app.clock.now())? }))
 }

@@ -3,19 +3,24 @@ use axum::extract::State;
 use axum::response::Response;
 use plon_domain::newsletter::SubscriberStatus;
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::statuses;
 use crate::app::App;
+use crate::audit;
 use crate::clock::day_in_warsaw;
 use crate::columns::At;
 use crate::db::Conn;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Row, Rows, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use crate::extract::Query;
 use crate::newsletter::leave_page;
 use crate::newsletter::store::{self, ExportRow};
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    TAKE_SUBSCRIBERS: () => NewsletterExport = "exports.take" on "exports";
+}
 
 const SHEET: Sheet = Sheet {
     name: "newsletter",
@@ -31,12 +36,13 @@ const SHEET: Sheet = Sheet {
     ],
 };
 
-#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct NewsletterExport {
     #[param(inline)]
     format: Format,
     #[param(schema_with = statuses)]
+    #[schema(schema_with = statuses)]
     status: Option<SubscriberStatus>,
 }
 
@@ -55,19 +61,20 @@ impl Rows for Subscribers {
 }
 
 /// The addresses in a state, or all, as a table.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/newsletter", tag = "exports",
-    operation_id = "export_newsletter", params(NewsletterExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn export(
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/newsletter",
+    tag = "exports",
+    params(NewsletterExport),
+    responses(TableFile)
+)]
+pub async fn admin_export_newsletter_subscribers(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Query(asked): Query<NewsletterExport>,
 ) -> Result<Response, ApiError> {
     let rows = Subscribers { app: app.clone(), status: asked.status, after: 0 };
-    exports::download(&app, operator.id, (SHEET, asked.format), &asked, rows).await
+    exports::download(&app, operator.id, (SHEET, asked.format), (TAKE_SUBSCRIBERS, &asked), rows).await
 }
 
 fn cells(app: &App, row: ExportRow) -> anyhow::Result<Row> {

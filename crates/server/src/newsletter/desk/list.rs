@@ -8,13 +8,17 @@ use utoipa::{IntoParams, ToSchema};
 use super::statuses;
 use crate::answer::{Status, status};
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::{At, SubscriberId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::newsletter::store::{self, SubscriberRow};
 use crate::paging::{First, Keyset};
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    READ_SUBSCRIBERS: () => () = "newsletter.read_list" on "newsletter_subscribers";
+}
 
 /// How many addresses stand on a page.
 const PER_PAGE: i64 = 25;
@@ -61,19 +65,15 @@ impl Subscriber {
 }
 
 /// The addresses that were given for the newsletter, the newest first.
-#[utoipa::path(get, path = "/api/v1/backoffice/newsletter", tag = "newsletter", operation_id = "newsletter_list",
-    params(SubscribersQuery),
-    responses((status = 200, body = SubscriberList), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/newsletter", tag = "newsletter", params(SubscribersQuery),
+    responses((status = 200, body = SubscriberList)))]
+pub async fn admin_list_newsletter_subscribers(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Query(asked): Query<SubscribersQuery>,
 ) -> Result<Json<SubscriberList>, ApiError> {
     let db = app.db.read().await?;
-    let seen = RecordRead { action: "newsletter.read_list", subject: ("newsletter_subscribers", 0), participant: None };
-    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
+    let mut db = audit::record_read(&app, db, READ_SUBSCRIBERS, audit::by(operator.id, 0)).await?;
     let subscribers = store::subscribers(asked.status, asked.search.as_deref().unwrap_or_default());
     let stretch = subscribers.stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
     let items = stretch.items.into_iter().map(Subscriber::read).collect();

@@ -2,16 +2,16 @@
 mod export;
 mod list;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::newsletter::SubscriberStatus;
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use crate::app::App;
 use crate::openapi::codes;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(export::export))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_newsletter_subscribers))
+        .routes(routes!(export::admin_export_newsletter_subscribers))
 }
 
 fn statuses() -> Object {

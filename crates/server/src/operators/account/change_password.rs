@@ -4,7 +4,6 @@ use axum::extract::State;
 use plon_domain::email::Email;
 use plon_domain::password::Password;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::fresh_code::FreshCode;
@@ -13,19 +12,25 @@ use super::super::store;
 use super::own_password;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, EmptyRecord};
 use crate::client_ip::ClientIp;
 use crate::columns::At;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::messages::{self, About};
 use crate::new_password;
 use crate::sessions::{self, Ending, Subject};
 use crate::who::{Anyone, Operator};
 
+audit::events! {
+    CHANGE_PASSWORD: () => EmptyRecord = "operators.change_password" on "operators";
+}
+
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"old_password": "Stary:Traktor:58", "password": "Zielona:Koparka:42",
+    "password_confirmation": "Zielona:Koparka:42", "code": "123456"}))]
 pub struct OperatorPasswordForm {
     #[schema(required)]
     old_password: String,
@@ -60,12 +65,8 @@ impl OperatorPasswordForm {
 
 /// Changes the caller's password; the session that asks goes on, all others end, and so do looks at the portal.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/password", tag = "operators",
-    operation_id = "operator_change_password",
-    responses((status = 200, body = Done<OperatorPasswordChanged>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator", "editor", "finance", "support"])))]
-pub async fn change(
+    responses((status = 200, body = Done<OperatorPasswordChanged>), (status = 429)))]
+pub async fn admin_update_password(
     State(app): State<App>,
     who: Operator<Anyone>,
     ip: ClientIp,
@@ -85,7 +86,7 @@ pub async fn change(
     store::forget_handles(&mut tx, who.id, Kind::SignIn).await?;
     store::forget_handles(&mut tx, who.id, Kind::Invitation).await?;
     sessions::end_others(&mut tx, &app.clock, Subject::Operator(who.id), who.session, Ending::PasswordChanged).await?;
-    audit::record(&mut tx, Act::on_self(who.id, "operators.change_password"), &(), &json!({}), now).await?;
+    audit::record(&mut tx, CHANGE_PASSWORD, audit::by_self(who.id), (&(), &EmptyRecord {}), now).await?;
     tell(&mut tx, &account.email, now).await?;
     tx.commit().await?;
     let message = "Hasło jest zmienione, a\u{a0}pozostałe urządzenia wylogowane".to_owned();

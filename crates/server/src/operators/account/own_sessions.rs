@@ -2,19 +2,29 @@
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::own_password;
 use crate::answer::{Data, Done};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::client_ip::ClientIp;
 use crate::columns::{At, SessionId};
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract;
 use crate::sessions::{self, Ending, SessionOfOperator, Subject, device};
 use crate::who::{Anyone, Operator};
+
+audit::events! {
+    END_OWN_SESSIONS: () => EndedOwnSessions = "operators.end_own_sessions" on "operators";
+}
+
+/// Sessions that were ended, as the audit log keeps them: one, or all others.
+#[derive(Debug, Serialize, ToSchema)]
+struct EndedOwnSessions {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    session: Option<SessionId>,
+}
 
 /// A sign-in of the operator's.
 #[derive(Debug, Serialize, ToSchema)]
@@ -46,6 +56,7 @@ impl OperatorSession {
 
 /// Which session is to end, and the password given again.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"session": 512, "password": "Zielona:Koparka:42"}))]
 pub struct OperatorSessionEnd {
     session: SessionId,
     #[serde(default)]
@@ -56,6 +67,7 @@ pub struct OperatorSessionEnd {
 /// The password given again.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"password": "Zielona:Koparka:42"}))]
 pub struct OperatorSessionsEnd {
     #[schema(required)]
     password: String,
@@ -66,11 +78,12 @@ pub struct OperatorSessionsEnd {
 pub struct OperatorSessionsEnded {}
 
 /// The operator's sessions that live, the newest first.
-#[utoipa::path(get, path = "/api/v1/backoffice/account/sessions", tag = "operators", operation_id = "operator_sessions",
-    security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Data<Vec<OperatorSession>>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)))]
-pub async fn list(who: Operator<Anyone>, State(app): State<App>) -> Result<Json<Data<Vec<OperatorSession>>>, ApiError> {
+#[utoipa::path(get, path = "/api/v1/backoffice/account/sessions", tag = "operators",
+    responses((status = 200, body = Data<Vec<OperatorSession>>)))]
+pub async fn admin_list_sessions(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+) -> Result<Json<Data<Vec<OperatorSession>>>, ApiError> {
     let rows = sessions::of_operator(&mut app.db.read().await?, &app.clock, who.id).await?;
     let data = rows.into_iter().map(|row| OperatorSession::new(row, who.session)).collect();
     Ok(Json(Data { data }))
@@ -78,12 +91,8 @@ pub async fn list(who: Operator<Anyone>, State(app): State<App>) -> Result<Json<
 
 /// Ends one of the operator's sessions.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end", tag = "operators",
-    operation_id = "operator_session_end", security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn end(
+    responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 404), (status = 429)))]
+pub async fn admin_end_session(
     who: Operator<Anyone>,
     State(app): State<App>,
     ip: ClientIp,
@@ -96,20 +105,16 @@ pub async fn end(
     if !sessions::end_one(&mut tx, &app.clock, subject, session, Ending::EndedElsewhere).await? {
         return Err(ApiError::NotFound);
     }
-    let act = Act::on_self(who.id, "operators.end_own_sessions");
-    audit::record(&mut tx, act, &(), &json!({"session": session}), app.clock.now()).await?;
+    let after = EndedOwnSessions { session: Some(session) };
+    audit::record(&mut tx, END_OWN_SESSIONS, audit::by_self(who.id), (&(), &after), app.clock.now()).await?;
     tx.commit().await?;
     Ok(Json(Done { data: OperatorSessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
 }
 
 /// Ends all of the operator's sessions but this one, and their looks at the portal.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end-others", tag = "operators",
-    operation_id = "operator_sessions_end_others",
-    security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn end_others(
+    responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 429)))]
+pub async fn admin_end_other_sessions(
     who: Operator<Anyone>,
     State(app): State<App>,
     ip: ClientIp,
@@ -120,8 +125,8 @@ pub async fn end_others(
     let mut tx = app.db.begin().await?;
     let subject = Subject::Operator(who.id);
     sessions::end_others(&mut tx, &app.clock, subject, who.session, Ending::EndedElsewhere).await?;
-    let act = Act::on_self(who.id, "operators.end_own_sessions");
-    audit::record(&mut tx, act, &(), &json!({}), app.clock.now()).await?;
+    let after = EndedOwnSessions { session: None };
+    audit::record(&mut tx, END_OWN_SESSIONS, audit::by_self(who.id), (&(), &after), app.clock.now()).await?;
     tx.commit().await?;
     let message = "Wylogowaliśmy Cię na innych urządzeniach".to_owned();
     Ok(Json(Done { data: OperatorSessionsEnded {}, message }))

@@ -1,36 +1,66 @@
 //! An administrator changes what another operator may do: roles, the account, the second factor, sessions.
 use axum::Json;
 use axum::extract::State;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
+use super::super::enrolment::EnrolmentRecord;
 use super::super::handle::Kind;
+use super::super::role_grants::RolesRecord;
 use super::super::store::{self as people, Account};
 use super::super::{notices, role_grants, signing};
-use super::invite::{NO_ROLE, Note, act};
+use super::invite::{NO_ROLE, NoteForm};
 use super::list::{ListedOperator, listed};
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit;
+use crate::audit::{self, AuditEvent, EmptyRecord};
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{self, Path};
 use crate::limits;
+use crate::openapi;
 use crate::sessions::{self, Ending, Subject};
 use crate::who::{Administers, Operator, Role};
 
+audit::events! {
+    SET_ROLES: RolesRecord => RolesRecord = "operators.roles" on "operators";
+    SET_STATUS: OperatorStatusRecord => OperatorStatusRecord = "operators.status" on "operators";
+    RESET_SECOND_FACTOR: EnrolmentRecord => EnrolmentRecord = "operators.second_factor_reset" on "operators";
+    END_SESSIONS: () => EmptyRecord = "operators.sessions_end" on "operators";
+    LIFT_LOCKS: OperatorLocks => OperatorLocks = "operators.lift_locks" on "operators";
+}
+
+/// Operator's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct OperatorStatusRecord {
+    #[schema(schema_with = statuses)]
+    status: &'static str,
+}
+
+/// Number of limits that refuse an operator's tries, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct OperatorLocks {
+    locks: usize,
+}
+
+fn statuses() -> Object {
+    openapi::codes([true, false].into_iter().map(named))
+}
+
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"roles": ["moderator", "editor"]}))]
 pub struct RolesForm {
     #[schema(required)]
     roles: Vec<Role>,
 }
 
 #[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"active": false, "note": "Dłuższa nieobecność"}))]
 pub struct StatusForm {
     /// Whether the operator may sign in.
     active: bool,
@@ -61,15 +91,15 @@ impl Changing {
     }
 
     /// Records the change and answers with the operator as they are now.
-    async fn end(
+    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
-        (action, note): (&'static str, Option<&str>),
-        (before, after): (Value, Value),
+        (event, note): (AuditEvent<Before, After>, Option<&str>),
+        (before, after): (Before, After),
         message: &str,
     ) -> Result<Json<Done<ListedOperator>>, ApiError> {
-        let act = act(self.who, action, self.id, note);
-        audit::record(&mut self.tx, act, &before, &after, app.clock.now()).await?;
+        let context = audit::by(self.who, self.id.0).note(note);
+        audit::record(&mut self.tx, event, context, (&before, &after), app.clock.now()).await?;
         let data = listed(&mut self.tx, self.id, self.who, app.clock.now()).await?;
         self.tx.commit().await?;
         Ok(Json(Done { data, message: message.to_owned() }))
@@ -78,14 +108,10 @@ impl Changing {
 
 /// Sets an operator's roles; they hold from the next request on. Nobody changes their own. Finance and administrator, where
 /// the operator has them not, wait for a second administrator; roles that would leave none meanwhile stay till then.
-#[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/roles", tag = "operators",
-    operation_id = "operator_roles", params(("id" = i64, Path)),
-    responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "one's own account, the last administrator, or no second one"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn roles(
+#[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/roles", tag = "operators", params(("id" = i64, Path)),
+    responses((status = 200, body = Done<ListedOperator>),
+    (status = 409, description = "one's own account, the last administrator, or no second one")))]
+pub async fn admin_update_operator_roles(
     State(app): State<App>,
     who: Operator<Administers>,
     Path(id): Path<OperatorId>,
@@ -119,20 +145,16 @@ pub async fn roles(
         sessions::end_support_of(tx, &app.clock, id, Ending::EndedElsewhere).await?;
     }
     let after = people::roles(tx, id).await?;
-    let records = (json!({"roles": before}), json!({"roles": after}));
+    let records = (RolesRecord { roles: before }, RolesRecord { roles: after });
     let message = if later.is_empty() { "Role są zmienione" } else { WAITS };
-    changing.end(&app, ("operators.roles", None), records, message).await
+    changing.end(&app, (SET_ROLES, None), records, message).await
 }
 
 /// Disables an operator, which ends their sessions at once, or enables them again.
-#[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/status", tag = "operators",
-    operation_id = "operator_status", params(("id" = i64, Path)),
-    responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "one's own account, or the last administrator"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn status(
+#[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/status", tag = "operators", params(("id" = i64, Path)),
+    responses((status = 200, body = Done<ListedOperator>),
+    (status = 409, description = "one's own account, or the last administrator")))]
+pub async fn admin_update_operator_status(
     State(app): State<App>,
     who: Operator<Administers>,
     Path(id): Path<OperatorId>,
@@ -156,24 +178,21 @@ pub async fn status(
         notices::tell(tx, "Włączone konto operatora", &content, app.clock.now()).await?;
     }
     store::set_status(tx, id, named(form.active)).await?;
-    let note = Note { note: form.note };
-    let records = (json!({"status": named(was_active)}), json!({"status": named(form.active)}));
+    let note = NoteForm { note: form.note };
+    let record = |active: bool| OperatorStatusRecord { status: named(active) };
+    let records = (record(was_active), record(form.active));
     let message = if form.active { "Konto jest włączone" } else { "Konto jest wyłączone" };
-    changing.end(&app, ("operators.status", note.text()), records, message).await
+    changing.end(&app, (SET_STATUS, note.text()), records, message).await
 }
 
 /// Takes an operator's second factor away, as when a phone is lost: the next sign-in enrols another.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/second-factor/reset", tag = "operators",
-    operation_id = "operator_second_factor_reset", params(("id" = i64, Path)),
-    responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn reset_second_factor(
+    params(("id" = i64, Path)), responses((status = 200, body = Done<ListedOperator>), (status = 409)))]
+pub async fn admin_reset_operator_second_factor(
     State(app): State<App>,
     who: Operator<Administers>,
     Path(id): Path<OperatorId>,
-    extract::Json(note): extract::Json<Note>,
+    extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<Done<ListedOperator>>, ApiError> {
     let mut changing = Changing::begin(&app, who.id, id).await?;
     let tx = &mut changing.tx;
@@ -183,50 +202,41 @@ pub async fn reset_second_factor(
     people::forget_second_factor(tx, id).await?;
     people::forget_handles(tx, id, Kind::SignIn).await?;
     sessions::end_all(tx, &app.clock, Subject::Operator(id), Ending::EndedElsewhere).await?;
-    let records = (json!({"second_factor": enrolled}), json!({"second_factor": false}));
+    let records = (EnrolmentRecord { second_factor: enrolled }, EnrolmentRecord { second_factor: false });
     let message = "Drugi składnik jest usunięty. Przy następnym logowaniu operator ustawi nowy.";
-    changing.end(&app, ("operators.second_factor_reset", note.text()), records, message).await
+    changing.end(&app, (RESET_SECOND_FACTOR, note.text()), records, message).await
 }
 
 /// Ends all of an operator's sessions.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/sessions/end", tag = "operators",
-    operation_id = "operator_sessions_end", params(("id" = i64, Path)),
-    responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn end_sessions(
+    params(("id" = i64, Path)), responses((status = 200, body = Done<ListedOperator>), (status = 409)))]
+pub async fn admin_end_operator_sessions(
     State(app): State<App>,
     who: Operator<Administers>,
     Path(id): Path<OperatorId>,
-    extract::Json(note): extract::Json<Note>,
+    extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<Done<ListedOperator>>, ApiError> {
     let mut changing = Changing::begin(&app, who.id, id).await?;
     sessions::end_all(&mut changing.tx, &app.clock, Subject::Operator(id), Ending::EndedElsewhere).await?;
-    let records = (Value::Null, json!({}));
-    changing.end(&app, ("operators.sessions_end", note.text()), records, "Sesje są zakończone").await
+    changing.end(&app, (END_SESSIONS, note.text()), ((), EmptyRecord {}), "Sesje są zakończone").await
 }
 
 /// Lifts the limits that refuse an operator's passwords and codes.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/locks/lift", tag = "operators",
-    operation_id = "operator_locks_lift", params(("id" = i64, Path)),
-    responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn lift_locks(
+    params(("id" = i64, Path)), responses((status = 200, body = Done<ListedOperator>), (status = 409)))]
+pub async fn admin_clear_operator_locks(
     State(app): State<App>,
     who: Operator<Administers>,
     Path(id): Path<OperatorId>,
-    extract::Json(note): extract::Json<Note>,
+    extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<Done<ListedOperator>>, ApiError> {
     let mut changing = Changing::begin(&app, who.id, id).await?;
     let tx = &mut changing.tx;
     let email = people::account_of(tx, id).await?.email;
     let lifted = limits::locks(tx, limits::Account::Operator(&email), app.clock.now()).await?;
     limits::lift(tx, limits::Account::Operator(&email)).await?;
-    let records = (json!({ "locks": lifted.len() }), json!({ "locks": 0 }));
-    changing.end(&app, ("operators.lift_locks", note.text()), records, "Operator może od razu się logować").await
+    let records = (OperatorLocks { locks: lifted.len() }, OperatorLocks { locks: 0 });
+    changing.end(&app, (LIFT_LOCKS, note.text()), records, "Operator może od razu się logować").await
 }
 
 /// What is answered where a role waits.

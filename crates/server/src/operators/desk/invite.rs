@@ -2,8 +2,7 @@
 use axum::Json;
 use axum::extract::State;
 use plon_domain::email::Email;
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::store::{self, NewOperator};
@@ -11,19 +10,35 @@ use super::super::{invitation, notices, role_grants};
 use super::list::{ListedOperator, listed};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, EmptyRecord};
 use crate::catalogue::Refusal;
 use crate::columns::OperatorId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{self, Path};
 use crate::lines::one_line;
 use crate::who::{Administers, Operator, Role};
+
+audit::events! {
+    ADD_OPERATOR: () => AddedOperator = "operators.add" on "operators";
+    INVITE_OPERATOR: () => EmptyRecord = "operators.invite" on "operators";
+}
+
+/// New operator as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+struct AddedOperator {
+    email: String,
+    first_name: String,
+    last_name: String,
+    roles: Vec<Role>,
+}
 
 /// As long as a name may be, in characters.
 const LONGEST_NAME: usize = 80;
 
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"email": "anna.nowak@example.com", "first_name": "Anna", "last_name": "Nowak", "roles":
+    ["moderator"]}))]
 pub struct OperatorForm {
     #[schema(required)]
     email: String,
@@ -38,11 +53,12 @@ pub struct OperatorForm {
 /// Why, in the administrator's words.
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
-pub struct Note {
+#[schema(example = json!({"note": "Operator zgubił telefon"}))]
+pub struct NoteForm {
     pub note: Option<String>,
 }
 
-impl Note {
+impl NoteForm {
     pub fn text(&self) -> Option<&str> {
         self.note.as_deref().map(str::trim).filter(|note| !note.is_empty())
     }
@@ -50,13 +66,10 @@ impl Note {
 
 /// Adds an operator and invites them by e-mail. Finance and administrator wait for a second administrator; who has no
 /// other role is invited once they are given.
-#[utoipa::path(post, path = "/api/v1/backoffice/operators", tag = "operators", operation_id = "operator_add",
-    responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "there is no second administrator"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/operators", tag = "operators",
+    responses((status = 200, body = Done<ListedOperator>),
+    (status = 409, description = "there is no second administrator")))]
+pub async fn admin_create_operator(
     State(app): State<App>,
     who: Operator<Administers>,
     extract::Json(form): extract::Json<OperatorForm>,
@@ -78,11 +91,9 @@ pub async fn add(
         form.roles.iter().copied().partition(|role| role_grants::is_guarded(*role));
     let new = NewOperator { email: &email, first_name: &first_name, last_name: &last_name, roles: &at_once };
     let id = store::insert_operator(&mut tx, &new, now).await?.ok_or(Refusal::OperatorExists)?;
-    let after = json!({
-        "email": email.key(), "first_name": first_name, "last_name": last_name, "roles": at_once,
-    });
-    audit::record(&mut tx, act(who.id, "operators.add", id, None), &(), &after, now).await?;
     let content = format!("Na zapleczu jest nowy operator: {first_name} {last_name} ({}).", email.key());
+    let after = AddedOperator { email: email.key().to_owned(), first_name, last_name, roles: at_once.clone() };
+    audit::record(&mut tx, ADD_OPERATOR, audit::by(who.id, id.0), (&(), &after), now).await?;
     notices::tell(&mut tx, "Nowy operator", &content, now).await?;
     role_grants::propose(&mut tx, who.id, id, &later, now).await?;
     let message = if at_once.is_empty() {
@@ -98,16 +109,12 @@ pub async fn add(
 
 /// Invites an operator anew: the link before it is good no more, and the new one sets another password.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/invitation", tag = "operators",
-    operation_id = "operator_invite_again", params(("id" = i64, Path)),
-    responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn again(
+    params(("id" = i64, Path)), responses((status = 200, body = Done<ListedOperator>), (status = 409)))]
+pub async fn admin_resend_operator_invitation(
     State(app): State<App>,
     who: Operator<Administers>,
     Path(id): Path<OperatorId>,
-    extract::Json(note): extract::Json<Note>,
+    extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<Done<ListedOperator>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -118,7 +125,8 @@ pub async fn again(
     }
     let email = Email::parse(&account.email).map_err(anyhow::Error::new)?;
     invitation::send(&mut tx, &app, id, &email, now).await?;
-    audit::record(&mut tx, act(who.id, "operators.invite", id, note.text()), &(), &json!({}), now).await?;
+    let context = audit::by(who.id, id.0).note(note.text());
+    audit::record(&mut tx, INVITE_OPERATOR, context, (&(), &EmptyRecord {}), now).await?;
     let content = format!("Operator {} dostał link do ustawienia nowego hasła.", email.key());
     notices::tell(&mut tx, "Link do nowego hasła operatora", &content, now).await?;
     let data = listed(&mut tx, id, who.id, now).await?;
@@ -128,11 +136,6 @@ pub async fn again(
 
 /// The sentence where no role is chosen.
 pub const NO_ROLE: &str = "Wybierz co najmniej jedną rolę";
-
-/// What one operator does to another.
-pub fn act<'a>(operator: OperatorId, action: &'static str, id: OperatorId, note: Option<&'a str>) -> Act<'a> {
-    Act { operator, action, subject: ("operators", id.0), participant: None, note }
-}
 
 fn name(fields: &mut Fields, field: &str, typed: &str) -> Option<String> {
     let name = fields.parse(field, one_line(typed, LONGEST_NAME))?;

@@ -4,21 +4,18 @@ mod invite;
 mod list;
 pub mod store;
 
-pub use invite::act;
 pub use list::{ListedOperator, listed};
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list, invite::add))
-        .routes(routes!(invite::again))
-        .routes(routes!(change::roles))
-        .routes(routes!(change::status))
-        .routes(routes!(change::reset_second_factor))
-        .routes(routes!(change::end_sessions))
-        .routes(routes!(change::lift_locks))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_operators))
+        .routes(routes!(invite::admin_create_operator))
+        .routes(routes!(invite::admin_resend_operator_invitation))
+        .routes(routes!(change::admin_update_operator_roles))
+        .routes(routes!(change::admin_update_operator_status))
+        .routes(routes!(change::admin_reset_operator_second_factor))
+        .routes(routes!(change::admin_end_operator_sessions))
+        .routes(routes!(change::admin_clear_operator_locks))
 }

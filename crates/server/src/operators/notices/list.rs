@@ -8,7 +8,7 @@ use super::store;
 use crate::answer::{Data, Done};
 use crate::app::App;
 use crate::columns::At;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract;
 use crate::who::{Anyone, Operator};
 
@@ -23,6 +23,7 @@ pub struct OperatorNotice {
 
 /// The newest notice that was seen.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"up_to": 128}))]
 pub struct NoticesRead {
     up_to: i64,
 }
@@ -32,21 +33,19 @@ pub struct NoticesRead {
 pub struct NoticesMarked {}
 
 /// The caller's notices that were not read, the newest first.
-#[utoipa::path(get, path = "/api/v1/backoffice/account/notices", tag = "operators", operation_id = "operator_notices",
-    security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Data<Vec<OperatorNotice>>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)))]
-pub async fn list(who: Operator<Anyone>, State(app): State<App>) -> Result<Json<Data<Vec<OperatorNotice>>>, ApiError> {
+#[utoipa::path(get, path = "/api/v1/backoffice/account/notices", tag = "operators",
+    responses((status = 200, body = Data<Vec<OperatorNotice>>)))]
+pub async fn admin_list_notices(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+) -> Result<Json<Data<Vec<OperatorNotice>>>, ApiError> {
     Ok(Json(Data { data: store::unread(&mut app.db.read().await?, who.id).await? }))
 }
 
 /// Marks the caller's notices up to one as read.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/notices/read", tag = "operators",
-    operation_id = "operator_notices_read", security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Done<NoticesMarked>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody)))]
-pub async fn read(
+    responses((status = 200, body = Done<NoticesMarked>)))]
+pub async fn admin_mark_notices_read(
     who: Operator<Anyone>,
     State(app): State<App>,
     extract::Json(NoticesRead { up_to }): extract::Json<NoticesRead>,

@@ -2,12 +2,10 @@
 mod list;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use jiff::SignedDuration;
 use plon_domain::email::Email;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use crate::app::App;
 use crate::columns::At;
 use crate::db::Tx;
 use crate::error::ApiError;
@@ -16,8 +14,8 @@ use crate::messages::{self, About};
 /// How long a notice is kept.
 const KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(list::read))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(list::admin_list_notices)).routes(routes!(list::admin_mark_notices_read))
 }
 
 /// Tells every administrator and everybody of finance, on the desk and by e-mail, whoever has caused it too: so a

@@ -1,8 +1,8 @@
 //! `POST /api/v1/backoffice/account/passkeys`: an operator adds a passkey, in two calls around the browser's own dialog.
 use axum::Json;
 use axum::extract::State;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::super::account::verify_own_password;
@@ -16,16 +16,29 @@ use super::relying_party::RelyingParty;
 use super::{MOST, PasskeyOptions, store};
 use crate::answer::{Data, Done};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::columns::PasskeyId;
+use crate::error::{ApiError, Fields};
 use crate::extract;
 use crate::who::{Anyone, Operator};
+
+audit::events! {
+    ADD_PASSKEY: () => PasskeyRecord = "operators.passkey_add" on "operators";
+}
+
+/// Passkey as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PasskeyRecord {
+    pub name: String,
+    pub passkey: PasskeyId,
+}
 
 /// What the passkey will be called, and the proof that its owner asks: the password and a code that nobody has used.
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"name": "Laptop w biurze", "password": "Zielona:Koparka:42", "code": "123456"}))]
 pub struct PasskeyForm {
     #[schema(required)]
     name: String,
@@ -38,6 +51,9 @@ pub struct PasskeyForm {
 
 /// What the browser's dialog has brought.
 #[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"credential": {"id": "example-credential-id", "rawId": "example-credential-id", "type":
+    "public-key", "response": {"clientDataJSON": "example-client-data", "attestationObject":
+    "example-attestation", "transports": ["internal"]}, "clientExtensionResults": {}}}))]
 pub struct PasskeyMade {
     /// `RegistrationResponseJSON` of WebAuthn level 3.
     #[schema(value_type = BTreeMap<String, Value>)]
@@ -60,13 +76,9 @@ impl PasskeyForm {
 
 /// Begins to add a passkey: what the browser is to ask of an authenticator, once and within five minutes.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/options", tag = "operators",
-    operation_id = "operator_passkey_options", security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Data<PasskeyOptions>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "too many passkeys, or an address that has none"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn options(
+    responses((status = 200, body = Data<PasskeyOptions>),
+    (status = 409, description = "too many passkeys, or an address that has none"), (status = 429)))]
+pub async fn admin_start_passkey_registration(
     who: Operator<Anyone>,
     State(app): State<App>,
     ip: ClientIp,
@@ -95,12 +107,9 @@ pub async fn options(
 
 /// Adds the passkey that the browser's dialog has made, as it was asked in this session.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys", tag = "operators",
-    operation_id = "operator_passkey_add", security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Done<Passkey>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "too many passkeys, or an address that has none"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn add(
+    responses((status = 200, body = Done<Passkey>),
+    (status = 409, description = "too many passkeys, or an address that has none")))]
+pub async fn admin_create_passkey(
     who: Operator<Anyone>,
     State(app): State<App>,
     extract::Json(PasskeyMade { credential }): extract::Json<PasskeyMade>,
@@ -118,8 +127,8 @@ pub async fn add(
     let content = format!("Operator {email} ma nowy klucz dostępu, którym może się logować.");
     notices::tell(&mut tx, "Nowy drugi składnik operatora", &content, now).await?;
     super::tell(&mut tx, &email, "Nowy klucz dostępu", &added(&name), now).await?;
-    let act = Act::on_self(who.id, "operators.passkey_add");
-    audit::record(&mut tx, act, &(), &json!({"passkey": id, "name": name}), now).await?;
+    let after = PasskeyRecord { name, passkey: id };
+    audit::record(&mut tx, ADD_PASSKEY, audit::by_self(who.id), (&(), &after), now).await?;
     let row = store::one(&mut tx, who.id, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(Json(Done { data: row.into(), message: "Klucz dostępu jest dodany".to_owned() }))

@@ -9,13 +9,12 @@ mod rename;
 mod sign_in;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use jiff::SignedDuration;
 use plon_domain::email::Email;
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::columns::{At, OperatorId};
@@ -34,15 +33,15 @@ const MOST: usize = 10;
 /// The most characters of a passkey's name.
 const LONGEST_NAME: usize = 60;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(add::options))
-        .routes(routes!(add::add))
-        .routes(routes!(rename::rename))
-        .routes(routes!(remove::remove))
-        .routes(routes!(sign_in::options))
-        .routes(routes!(sign_in::sign_in))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_passkeys))
+        .routes(routes!(add::admin_start_passkey_registration))
+        .routes(routes!(add::admin_create_passkey))
+        .routes(routes!(rename::admin_rename_passkey))
+        .routes(routes!(remove::admin_delete_passkey))
+        .routes(routes!(sign_in::admin_start_passkey_sign_in))
+        .routes(routes!(sign_in::admin_sign_in_with_passkey))
 }
 
 /// What a browser is to ask of an authenticator.

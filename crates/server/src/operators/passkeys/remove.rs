@@ -2,24 +2,29 @@
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::account::verify_own_password;
 use super::super::fresh_code::FreshCode;
+use super::add::PasskeyRecord;
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::PasskeyId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract;
 use crate::who::{Anyone, Operator};
 
+audit::events! {
+    REMOVE_PASSKEY: PasskeyRecord => () = "operators.passkey_remove" on "operators";
+}
+
 /// Which passkey is to go, the password given again and a code that nobody has used.
 #[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"passkey": 7, "password": "Zielona:Koparka:42", "code": "123456"}))]
 pub struct PasskeyRemoval {
     passkey: PasskeyId,
     #[serde(default)]
@@ -37,13 +42,9 @@ pub struct PasskeyRemoved {}
 
 /// Removes one of the caller's passkeys. The last second factor stays.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/remove", tag = "operators",
-    operation_id = "operator_passkey_remove", security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Done<PasskeyRemoved>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "the last second factor"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn remove(
+    responses((status = 200, body = Done<PasskeyRemoved>), (status = 404),
+    (status = 409, description = "the last second factor"), (status = 429)))]
+pub async fn admin_delete_passkey(
     who: Operator<Anyone>,
     State(app): State<App>,
     ip: ClientIp,
@@ -63,8 +64,8 @@ pub async fn remove(
         return Err(Refusal::LastSecondFactor.into());
     }
     store::remove(&mut tx, who.id, row.id).await?;
-    let act = Act::on_self(who.id, "operators.passkey_remove");
-    audit::record(&mut tx, act, &json!({"passkey": row.id, "name": row.name}), &(), now).await?;
+    let before = PasskeyRecord { name: row.name.clone(), passkey: row.id };
+    audit::record(&mut tx, REMOVE_PASSKEY, audit::by_self(who.id), (&before, &()), now).await?;
     let what = format!("z\u{a0}Twojego konta na zapleczu programu usunięto klucz dostępu „{}”.", row.name);
     super::tell(&mut tx, &account.email, "Usunięty klucz dostępu", &what, now).await?;
     tx.commit().await?;

@@ -1,21 +1,32 @@
 //! `POST /api/v1/backoffice/account/passkeys/rename`: an operator calls a passkey otherwise.
 use axum::Json;
 use axum::extract::State;
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::add::PasskeyRecord;
 use super::list::Passkey;
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::PasskeyId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract;
 use crate::who::{Anyone, Operator};
 
+audit::events! {
+    RENAME_PASSKEY: FormerName => PasskeyRecord = "operators.passkey_rename" on "operators";
+}
+
+/// Name that a passkey had, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct FormerName {
+    name: String,
+}
+
 #[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"passkey": 7, "name": "Telefon służbowy"}))]
 pub struct PasskeyName {
     passkey: PasskeyId,
     #[serde(default)]
@@ -25,11 +36,8 @@ pub struct PasskeyName {
 
 /// Renames one of the caller's passkeys.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/rename", tag = "operators",
-    operation_id = "operator_passkey_rename", security(("bearer" = ["moderator", "editor", "finance", "support"])),
-    responses((status = 200, body = Done<Passkey>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub async fn rename(
+    responses((status = 200, body = Done<Passkey>), (status = 404)))]
+pub async fn admin_rename_passkey(
     who: Operator<Anyone>,
     State(app): State<App>,
     extract::Json(form): extract::Json<PasskeyName>,
@@ -39,9 +47,8 @@ pub async fn rename(
     let mut tx = app.db.begin().await?;
     let mut row = store::one(&mut tx, who.id, form.passkey).await?.ok_or(ApiError::NotFound)?;
     store::rename(&mut tx, who.id, row.id, &name).await?;
-    let act = Act::on_self(who.id, "operators.passkey_rename");
-    let (before, after) = (json!({"name": row.name}), json!({"passkey": row.id, "name": name}));
-    audit::record(&mut tx, act, &before, &after, app.clock.now()).await?;
+    let records = (&FormerName { name: row.name }, &PasskeyRecord { name: name.clone(), passkey: row.id });
+    audit::record(&mut tx, RENAME_PASSKEY, audit::by_self(who.id), records, app.clock.now()).await?;
     tx.commit().await?;
     row.name = name;
     Ok(Json(Done { data: row.into(), message: "Nazwa jest zmieniona".to_owned() }))

@@ -18,7 +18,7 @@ use crate::answer::Data;
 use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract;
 use crate::limits::{self, Budget};
 use crate::request_context::RequestContext;
@@ -31,6 +31,7 @@ const PER_HANDLE: Budget =
 /// What the first step handed out.
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
+#[schema(example = json!({"handle": "handle-from-the-first-step"}))]
 pub struct PasskeyStep {
     #[schema(required)]
     handle: String,
@@ -38,6 +39,10 @@ pub struct PasskeyStep {
 
 /// The second step with a passkey.
 #[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"handle": "handle-from-the-first-step", "credential": {"id": "example-credential-id",
+    "rawId": "example-credential-id", "type": "public-key", "response": {"clientDataJSON": "example-client-data",
+    "authenticatorData": "example-authenticator-data", "signature": "example-signature"},
+    "clientExtensionResults": {}}}))]
 pub struct PasskeyUsed {
     /// From the first step.
     #[serde(default)]
@@ -50,12 +55,9 @@ pub struct PasskeyUsed {
 
 /// What the browser is to ask of the operator's passkeys, once and within five minutes.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/passkey/options", tag = "operators",
-    operation_id = "operator_sign_in_passkey_options",
-    responses((status = 200, body = Data<PasskeyOptions>), (status = 400, body = ErrorBody),
-        (status = 409, body = ErrorBody, description = "the portal's address has no passkeys"),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 429, body = ErrorBody)))]
-pub async fn options(
+    responses((status = 200, body = Data<PasskeyOptions>),
+    (status = 409, description = "the portal's address has no passkeys"), (status = 429)))]
+pub async fn admin_start_passkey_sign_in(
     State(app): State<App>,
     extract::Json(PasskeyStep { handle }): extract::Json<PasskeyStep>,
 ) -> Result<Json<Data<PasskeyOptions>>, ApiError> {
@@ -78,12 +80,9 @@ pub async fn options(
 
 /// Signs an operator in by one of their passkeys.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/passkey", tag = "operators",
-    operation_id = "operator_sign_in_passkey",
-    responses(
-        (status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
-        (status = 400, body = ErrorBody), (status = 409, body = ErrorBody), (status = 413, body = ErrorBody),
-        (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
-pub async fn sign_in(
+    responses((status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
+    (status = 409), (status = 429)))]
+pub async fn admin_sign_in_with_passkey(
     State(app): State<App>,
     (ip, context): (ClientIp, RequestContext),
     headers: HeaderMap,

@@ -3,29 +3,34 @@ use axum::Json;
 use axum::extract::State;
 use plon_domain::email::Email;
 use serde::Deserialize;
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::super::desk::{ListedOperator, act, listed, store as desk};
+use super::super::desk::{ListedOperator, listed, store as desk};
 use super::super::signing::Signature;
 use super::super::{invitation, notices, signing, store as people};
-use super::{label, store};
+use super::{RolesRecord, label, store};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::OperatorId;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{self, Path};
 use crate::lines;
 use crate::who::{Administers, Operator, Role};
+
+audit::events! {
+    GIVE_ROLE: RolesRecord => RolesRecord = "operators.give_role" on "operators";
+    REFUSE_ROLE: () => RolesRecord = "operators.refuse_role" on "operators";
+}
 
 const LONGEST_REASON: usize = 500;
 
 /// A signature: six digits that the app shows now, or a recovery code.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"code": "123456"}))]
 pub struct GrantSignature {
     #[schema(required)]
     code: String,
@@ -34,6 +39,7 @@ pub struct GrantSignature {
 /// Why a role is refused.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"reason": "Ta osoba nie zajmuje się wypłatami"}))]
 pub struct GrantRefusal {
     #[schema(required)]
     reason: Option<String>,
@@ -63,14 +69,10 @@ impl PendingGrant {
 
 /// Gives a role that another administrator has proposed; a fresh code signs it.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/grants/{id}/approve", tag = "operators",
-    operation_id = "approve_grant", params(("id" = i64, Path, description = "the grant's number")),
-    responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody, description = "the caller's own proposal or role, or signs later"),
-              (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn approve(
+    params(("id" = i64, Path, description = "the grant's number")),
+    responses((status = 200, body = Done<ListedOperator>),
+    (status = 403, description = "the caller's own proposal or role, or signs later"), (status = 409), (status = 429)))]
+pub async fn admin_approve_role_grant(
     State(app): State<App>,
     who: Operator<Administers>,
     Path(id): Path<i64>,
@@ -98,9 +100,8 @@ pub async fn approve(
         invitation::send(&mut tx, &app, pending.operator, &email, now).await?;
     }
     let after = people::roles(&mut tx, pending.operator).await?;
-    let records = (json!({"roles": before}), json!({"roles": after}));
-    audit::record(&mut tx, act(who.id, "operators.give_role", pending.operator, None), &records.0, &records.1, now)
-        .await?;
+    let records = (&RolesRecord { roles: before }, &RolesRecord { roles: after });
+    audit::record(&mut tx, GIVE_ROLE, audit::by(who.id, pending.operator.0), records, now).await?;
     let content = format!(
         "Operator {} ma nową rolę: {}. Decyzje o\u{a0}pieniądzach podpisze dopiero po 48\u{a0}godzinach.",
         account.email,
@@ -114,12 +115,9 @@ pub async fn approve(
 
 /// Refuses a role that waits, also one's own proposal.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/grants/{id}/refuse", tag = "operators",
-    operation_id = "refuse_grant", params(("id" = i64, Path, description = "the grant's number")),
-    responses((status = 200, body = Done<ListedOperator>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn refuse(
+    params(("id" = i64, Path, description = "the grant's number")),
+    responses((status = 200, body = Done<ListedOperator>)))]
+pub async fn admin_reject_role_grant(
     State(app): State<App>,
     who: Operator<Administers>,
     Path(id): Path<i64>,
@@ -132,9 +130,9 @@ pub async fn refuse(
     let mut tx = app.db.begin().await?;
     let pending = PendingGrant::lock(&mut tx, id, who.id).await?;
     store::decide(&mut tx, pending.id, "refused", who.id, now).await?;
-    let after = json!({"roles": [pending.role]});
-    let refused = act(who.id, "operators.refuse_role", pending.operator, reason.as_deref());
-    audit::record(&mut tx, refused, &Value::Null, &after, now).await?;
+    let after = RolesRecord { roles: vec![pending.role] };
+    let context = audit::by(who.id, pending.operator.0).note(reason.as_deref());
+    audit::record(&mut tx, REFUSE_ROLE, context, (&(), &after), now).await?;
     let data = listed(&mut tx, pending.operator, who.id, now).await?;
     tx.commit().await?;
     Ok(Json(Done { data, message: format!("Rola {} nie została nadana", label(pending.role)) }))

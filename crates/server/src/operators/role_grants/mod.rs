@@ -2,23 +2,33 @@
 mod decide;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::desk::store as desk;
 use super::notices;
-use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId};
 use crate::db::Tx;
 use crate::error::ApiError;
+use crate::openapi::{ApiRouter, routes};
 use crate::who::Role;
 
 pub use store::{GrantRow, pending_between};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(decide::approve)).routes(routes!(decide::refuse))
+audit::events! {
+    PROPOSE_ROLE: () => RolesRecord = "operators.propose_role" on "operators";
+}
+
+/// Operator's roles as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RolesRecord {
+    pub roles: Vec<Role>,
+}
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(decide::admin_approve_role_grant)).routes(routes!(decide::admin_reject_role_grant))
 }
 
 /// Whether one administrator alone must not give the role.
@@ -47,14 +57,8 @@ pub async fn propose(
     let named = super::store::person(tx, operator).await?;
     for role in roles {
         if store::insert(tx, operator, *role, who, now).await? {
-            let act = Act {
-                operator: who,
-                action: "operators.propose_role",
-                subject: ("operators", operator.0),
-                participant: None,
-                note: None,
-            };
-            audit::record(tx, act, &(), &serde_json::json!({"roles": [role]}), now).await?;
+            let after = RolesRecord { roles: vec![*role] };
+            audit::record(tx, PROPOSE_ROLE, audit::by(who, operator.0), (&(), &after), now).await?;
             let content = format!(
                 "{} {} proponuje rolę {} dla: {} {} ({}). Rolę nada inny administrator.",
                 proposer.first_name,

@@ -3,19 +3,30 @@ use axum::Json;
 use axum::extract::State;
 use plon_domain::account::AccountStatus;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 
-use super::{ReasonForm, reason, shown, store};
+use super::{ReasonForm, reason, shown, statuses, store};
 use crate::answer::{Done, Status};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, AuditEvent};
 use crate::catalogue::Refusal;
 use crate::columns::{OperatorId, ParticipantId};
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{self, Path};
 use crate::sessions::{self, Ending, Subject};
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    BLOCK_PARTICIPANT: AccountStatusRecord => AccountStatusRecord = "participants.block" on "participants";
+    UNBLOCK_PARTICIPANT: AccountStatusRecord => AccountStatusRecord = "participants.unblock" on "participants";
+}
+
+/// Account's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct AccountStatusRecord {
+    #[schema(schema_with = statuses)]
+    status: AccountStatus,
+}
 
 /// The account's new state.
 #[derive(Debug, Serialize, ToSchema)]
@@ -25,13 +36,9 @@ pub struct AccountChanged {
 
 /// Blocks an active account: whoever is signed in is refused from the next request on.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/block", tag = "participants",
-    request_body = ReasonForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<AccountChanged>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "the account is not active"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn block(
+    request_body = ReasonForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<AccountChanged>), (status = 409, description = "the account is not active")))]
+pub async fn admin_block_participant(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ParticipantId>,
@@ -42,13 +49,9 @@ pub async fn block(
 
 /// Makes a blocked account active again.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/unblock", tag = "participants",
-    request_body = ReasonForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<AccountChanged>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "the account is not blocked"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn unblock(
+    request_body = ReasonForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<AccountChanged>), (status = 409, description = "the account is not blocked")))]
+pub async fn admin_unblock_participant(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ParticipantId>,
@@ -61,21 +64,21 @@ pub async fn unblock(
 struct Change {
     from: AccountStatus,
     to: AccountStatus,
-    action: &'static str,
+    event: AuditEvent<AccountStatusRecord, AccountStatusRecord>,
     message: &'static str,
 }
 
 const BLOCK: Change = Change {
     from: AccountStatus::Active,
     to: AccountStatus::Disabled,
-    action: "participants.block",
+    event: BLOCK_PARTICIPANT,
     message: "Konto jest zablokowane, a\u{a0}uczestnik wylogowany",
 };
 
 const UNBLOCK: Change = Change {
     from: AccountStatus::Disabled,
     to: AccountStatus::Active,
-    action: "participants.unblock",
+    event: UNBLOCK_PARTICIPANT,
     message: "Konto jest odblokowane",
 };
 
@@ -98,15 +101,9 @@ async fn change(
     if change.to == AccountStatus::Disabled {
         sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), Ending::AccountDisabled).await?;
     }
-    let act = Act {
-        operator,
-        action: change.action,
-        subject: ("participants", id.0),
-        participant: Some(id),
-        note: Some(&reason),
-    };
-    let (before, after) = (json!({"status": change.from}), json!({"status": change.to}));
-    audit::record(&mut tx, act, &before, &after, app.clock.now()).await?;
+    let context = audit::by(operator, id.0).about(id).note(reason.as_str());
+    let records = (&AccountStatusRecord { status: change.from }, &AccountStatusRecord { status: change.to });
+    audit::record(&mut tx, change.event, context, records, app.clock.now()).await?;
     tx.commit().await?;
     let data = AccountChanged { status: shown(change.to) };
     Ok(Json(Done { data, message: change.message.to_owned() }))

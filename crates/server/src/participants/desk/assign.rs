@@ -2,21 +2,25 @@
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::show::AssignedRepresentative;
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::ParticipantId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{self, Path};
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    ASSIGN_REPRESENTATIVE: AssignForm => AssignForm = "participants.assign_representative" on "participants";
+}
+
 /// Who is to look after the participant, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"representative_id": 4}))]
 pub struct AssignForm {
     /// Nobody when it is left out.
     representative_id: Option<i64>,
@@ -30,12 +34,9 @@ pub struct Assigned {
 
 /// Assigns a representative, or none.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/representative", tag = "participants",
-    request_body = AssignForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<Assigned>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn assign(
+    request_body = AssignForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<Assigned>)))]
+pub async fn admin_assign_representative(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ParticipantId>,
@@ -52,15 +53,9 @@ pub async fn assign(
     }
     let before = store::assigned(&mut tx, id).await?;
     store::assign(&mut tx, id, form.representative_id).await?;
-    let act = Act {
-        operator: operator.id,
-        action: "participants.assign_representative",
-        subject: ("participants", id.0),
-        participant: Some(id),
-        note: None,
-    };
-    let before = json!({"representative_id": before.map(|person| person.id)});
-    audit::record(&mut tx, act, &before, &form, app.clock.now()).await?;
+    let before = AssignForm { representative_id: before.map(|person| person.id) };
+    let context = audit::by(operator.id, id.0).about(id);
+    audit::record(&mut tx, ASSIGN_REPRESENTATIVE, context, (&before, &form), app.clock.now()).await?;
     let representative = store::assigned(&mut tx, id).await?;
     tx.commit().await?;
     let message = match &representative {

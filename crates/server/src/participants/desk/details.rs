@@ -4,26 +4,47 @@ use axum::extract::State;
 use plon_domain::email::Email;
 use plon_domain::phone::Phone;
 use plon_domain::postcode::Postcode;
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::schema::Array;
 
 use super::super::edit::{self, Address, Corrected, Edit, LONGEST_NAME, Names};
 use super::{reason, store};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::ParticipantId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{self, Path};
 use crate::lines::{LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
+use crate::openapi;
 use crate::sessions::{self, Ending, Subject};
 use crate::terms;
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    CORRECT_DETAILS: () => CorrectedDetails = "participants.correct_details" on "participants";
+}
+
+/// Which details were corrected, as the audit log keeps it; not from what to what, for the log outlives the data.
+#[derive(Debug, Serialize, ToSchema)]
+struct CorrectedDetails {
+    #[schema(schema_with = parts)]
+    changed: Vec<&'static str>,
+}
+
+/// Parts of the details by their codes.
+const PARTS: [&str; 4] = ["email", "phone", "names", "company"];
+
+fn parts() -> Array {
+    Array::new(openapi::codes(PARTS.into_iter()))
+}
+
 /// What is to be put right, as the browser sends it: what is left out stays. Names go together, and so does a company's
 /// name with its address.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"email": "jan.kowalski@example.com", "first_name": "Jan", "last_name": "Kowalski",
+    "reason": "Prośba uczestnika zgłoszona telefonicznie 16 marca 2026"}))]
 pub struct DetailsForm {
     email: Option<String>,
     phone: Option<String>,
@@ -49,14 +70,10 @@ pub struct Company {
 /// Puts a participant's details right. They are told of a new e-mail or telephone at the old one and the new one, and
 /// transfers wait for 48 hours after it, as after a change of their own. A new telephone ends their sessions.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/details", tag = "participants",
-    operation_id = "correct_details", request_body = DetailsForm, params(("id" = i64, Path, description = "id")),
+    request_body = DetailsForm, params(("id" = i64, Path)),
     responses((status = 200, body = Done<Vec<String>>, description = "what has changed"),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "the account was erased"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn correct(
+    (status = 409, description = "the account was erased")))]
+pub async fn admin_update_participant(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ParticipantId>,
@@ -82,15 +99,9 @@ pub async fn correct(
         // Whoever has the old telephone may be signed in on it.
         sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), Ending::ByOperator).await?;
     }
-    let act = Act {
-        operator: operator.id,
-        action: "participants.correct_details",
-        subject: ("participants", id.0),
-        participant: Some(id),
-        note: Some(&reason),
-    };
-    // The log outlives the data: it tells what was changed, not from what to what.
-    audit::record(&mut tx, act, &(), &json!({"changed": changed}), now).await?;
+    let context = audit::by(operator.id, id.0).about(id).note(reason.as_str());
+    let after = CorrectedDetails { changed: changed.clone() };
+    audit::record(&mut tx, CORRECT_DETAILS, context, (&(), &after), now).await?;
     tx.commit().await?;
     Ok(Json(Done { data: changed, message: "Dane uczestnika są poprawione".to_owned() }))
 }
@@ -98,9 +109,8 @@ pub async fn correct(
 const NOTHING_CHANGED: &str = "Żadne dane się nie zmieniły";
 
 fn changed(corrected: &Corrected, company: bool) -> Vec<&'static str> {
-    let parts =
-        [("email", corrected.email), ("phone", corrected.phone), ("names", corrected.names), ("company", company)];
-    parts.into_iter().filter(|(_, is_changed)| *is_changed).map(|(part, _)| part).collect()
+    let are_changed = [corrected.email, corrected.phone, corrected.names, company];
+    PARTS.into_iter().zip(are_changed).filter(|(_, is_changed)| *is_changed).map(|(part, _)| part).collect()
 }
 
 impl DetailsForm {

@@ -5,17 +5,22 @@ use plon_domain::account::AccountStatus;
 use plon_domain::audience::AccountType;
 use plon_domain::participant::ParticipantKind;
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, ListedRow, Narrowing};
 use super::{account_types, kinds, statuses};
 use crate::app::App;
+use crate::audit;
 use crate::clock::day_in_warsaw;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Listed, Row, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Listed, Row, Sheet, TableFile};
 use crate::extract::Query;
 use crate::terms;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    TAKE_PARTICIPANTS: () => ParticipantExport = "exports.take" on "exports";
+}
 
 const SHEET: Sheet = Sheet {
     name: "uczestnicy",
@@ -37,7 +42,7 @@ const SHEET: Sheet = Sheet {
     ],
 };
 
-#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct ParticipantExport {
     #[param(inline)]
@@ -46,10 +51,13 @@ pub struct ParticipantExport {
     #[serde(skip_serializing)]
     search: Option<String>,
     #[param(schema_with = statuses)]
+    #[schema(schema_with = statuses)]
     status: Option<AccountStatus>,
     #[param(schema_with = account_types)]
+    #[schema(schema_with = account_types)]
     account_type: Option<AccountType>,
     #[param(schema_with = kinds)]
+    #[schema(schema_with = kinds)]
     kind: Option<ParticipantKind>,
     /// A representative's id, or 0 for participants who have none.
     representative: Option<i64>,
@@ -58,13 +66,14 @@ pub struct ParticipantExport {
 }
 
 /// The participants that the list shows when it is narrowed so, as a table in the order in which they joined.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/participants", tag = "exports",
-    operation_id = "export_participants", params(ParticipantExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn participants(
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/participants",
+    tag = "exports",
+    params(ParticipantExport),
+    responses(TableFile)
+)]
+pub async fn admin_export_participants(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Query(asked): Query<ParticipantExport>,
@@ -78,7 +87,7 @@ pub async fn participants(
         below_zero: asked.below_zero.unwrap_or(false),
     };
     let rows = Listed::new(store::listed(&narrowing), store::BY_JOINED, cells);
-    exports::download(&app, operator.id, (SHEET, asked.format), &asked, rows).await
+    exports::download(&app, operator.id, (SHEET, asked.format), (TAKE_PARTICIPANTS, &asked), rows).await
 }
 
 fn cells(row: ListedRow) -> anyhow::Result<Row> {

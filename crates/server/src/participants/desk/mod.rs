@@ -9,38 +9,41 @@ mod records;
 mod show;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::account::AccountStatus;
 use plon_domain::audience::AccountType;
 use plon_domain::participant::ParticipantKind;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::answer::{Status, status};
-use crate::app::App;
-use crate::audit::RecordRead;
-use crate::columns::ParticipantId;
+use crate::audit;
 use crate::error::Fields;
 use crate::lines::fits;
 use crate::openapi;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(export::participants))
-        .routes(routes!(show::show))
-        .routes(routes!(account::block))
-        .routes(routes!(account::unblock))
-        .routes(routes!(assign::assign))
-        .routes(routes!(details::correct))
+audit::events! {
+    /// Read of a participant's record, or of a part of it.
+    READ_PARTICIPANT: () => () = "participants.read" on "participants";
+}
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_participants))
+        .routes(routes!(export::admin_export_participants))
+        .routes(routes!(show::admin_show_participant))
+        .routes(routes!(account::admin_block_participant))
+        .routes(routes!(account::admin_unblock_participant))
+        .routes(routes!(assign::admin_assign_representative))
+        .routes(routes!(details::admin_update_participant))
         .merge(books::routes())
         .merge(records::routes())
 }
 
 /// Why an operator does something, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"reason": "Prośba uczestnika zgłoszona telefonicznie 16 marca 2026"}))]
 pub struct ReasonForm {
     /// Kept in the audit log.
     reason: String,
@@ -56,11 +59,6 @@ fn reason(fields: &mut Fields, given: &str, empty: &str) -> Option<String> {
         return None;
     }
     fits(fields, "reason", reason, LONGEST_REASON).then(|| reason.to_owned())
-}
-
-/// The read of a participant's record.
-fn read_of(id: ParticipantId) -> RecordRead {
-    RecordRead { action: "participants.read", subject: ("participants", id.0), participant: Some(id) }
 }
 
 /// The state of an account as a list shows it.

@@ -15,6 +15,8 @@ pub const LONGEST_NAME: usize = 60;
 
 /// A change of the profile: what is left out stays as it is.
 #[derive(Debug, Default, Deserialize, ToSchema)]
+#[schema(example = json!({"email": "jan.kowalski@example.com", "profile": {"bank_account":
+    "PL61109010140000071219812874"}, "area": [{"id": 31, "value": "24,5"}], "consents": [1, 2, 3]}))]
 pub struct ProfileForm {
     email: Option<String>,
     phone: Option<String>,

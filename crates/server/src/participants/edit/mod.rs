@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::{At, ParticipantId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::evidence::{Origin, Place};
 use crate::extract::Json;
 use crate::reactions;
@@ -44,12 +44,9 @@ pub enum Risk {
 /// Changes the profile in part, or answers all agreements. A new account, e-mail or telephone needs the password to
 /// have been given again (`POST /api/v1/auth/confirm`), and transfers wait for 48 hours after it.
 #[utoipa::path(post, path = "/api/v1/user/profile", tag = "participants", request_body = ProfileForm,
-    responses((status = 200, body = Done<ProfileSaved>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody, description = "`reauth_required`: the password is asked for again"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn update(
+    responses((status = 200, body = Done<ProfileSaved>),
+    (status = 403, description = "`reauth_required`: the password is asked for again")))]
+pub async fn update_profile(
     State(app): State<App>,
     who: AnyParticipant,
     origin: Origin,

@@ -20,7 +20,7 @@ use crate::catalogue::Refusal;
 use crate::clock;
 use crate::columns::{At, Day, OperatorId, OrderId, PayoutId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody, chain};
+use crate::error::{ApiError, chain};
 use crate::extract::Path;
 use crate::white_list::{Finding, Silence, WhiteList};
 use crate::who::{Operator, Pays};
@@ -48,11 +48,9 @@ pub struct WhiteListProgress {
 
 /// How far the check of a batch's accounts is.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/white-list", tag = "payouts",
-    operation_id = "payout_white_list", params(("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, body = Data<PayoutWhiteList>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn show(
+    params(("id" = i64, Path, description = "the batch's number")),
+    responses((status = 200, body = Data<PayoutWhiteList>), (status = 400)))]
+pub async fn admin_show_payout_white_list(
     State(app): State<App>,
     _: Operator<Pays>,
     Path(id): Path<PayoutId>,
@@ -68,14 +66,12 @@ pub async fn show(
 
 /// Asks about the next few accounts that were not asked about today.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/white-list", tag = "payouts",
-    operation_id = "check_payout_white_list", params(("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, body = Data<PayoutWhiteList>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 404, body = ErrorBody, description = "no such batch, or the register is not asked here"),
-              (status = 409, body = ErrorBody, description = "the batch is settled or withdrawn"),
-              (status = 503, body = ErrorBody, description = "the register does not answer, or no more today")),
-    security(("bearer" = ["finance"])))]
-pub async fn check(
+    params(("id" = i64, Path, description = "the batch's number")),
+    responses((status = 200, body = Data<PayoutWhiteList>), (status = 400),
+    (status = 404, description = "no such batch, or the register is not asked here"),
+    (status = 409, description = "the batch is settled or withdrawn"),
+    (status = 503, description = "the register does not answer, or no more today")))]
+pub async fn admin_check_payout_white_list(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,

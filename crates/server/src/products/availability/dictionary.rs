@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::store;
 use crate::answer::Data;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::who::AnyParticipant;
 
 /// What can be chosen, each once, in Polish order.
@@ -35,10 +35,8 @@ impl From<store::ChosenProduct> for ProductToFind {
 
 /// The active distributors, their branches, the towns of these, and the products on sale.
 #[utoipa::path(get, path = "/api/v1/product-availability/dictionary", tag = "products",
-    responses((status = 200, body = Data<AvailabilityDictionary>), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody)),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn dictionary(
+    responses((status = 200, body = Data<AvailabilityDictionary>)))]
+pub async fn list_product_availability_options(
     State(app): State<App>,
     _: AnyParticipant,
 ) -> Result<Json<Data<AvailabilityDictionary>>, ApiError> {

@@ -3,11 +3,10 @@ mod dictionary;
 mod search;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(dictionary::dictionary)).routes(routes!(search::search))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(dictionary::list_product_availability_options))
+        .routes(routes!(search::search_product_availability))
 }

@@ -11,7 +11,7 @@ use super::store::{self, BranchRow, ChosenProduct, Place};
 use crate::answer::{Field, FilteredList, Table};
 use crate::app::App;
 use crate::columns::ProductId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Query;
 use crate::paging::{Page, Slice};
 use crate::who::AnyParticipant;
@@ -88,10 +88,8 @@ pub struct AvailabilityFilters {
 
 /// The branches that have any of the chosen products, those that have the most of them first.
 #[utoipa::path(get, path = "/api/v1/product-availability", tag = "products", params(AvailabilityQuery),
-    responses((status = 200, body = FilteredList<StockedBranch, AvailabilityFilters>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["participant", "partner"])))]
-pub async fn search(
+    responses((status = 200, body = FilteredList<StockedBranch, AvailabilityFilters>), (status = 422)))]
+pub async fn search_product_availability(
     State(app): State<App>,
     _: AnyParticipant,
     Query(query): Query<AvailabilityQuery>,

@@ -4,15 +4,20 @@ use axum::response::Response;
 use plon_domain::points::{self, PointsPerUnit};
 use plon_domain::volume::{PackVolume, Quantity};
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, ExportRow};
 use crate::app::App;
+use crate::audit;
 use crate::db::Conn;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Row, Rows, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use crate::extract::Query;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    TAKE_PRODUCTS: () => ProductExport = "exports.take" on "exports";
+}
 
 const SHEET: Sheet = Sheet {
     name: "produkty",
@@ -35,7 +40,7 @@ const SHEET: Sheet = Sheet {
     ],
 };
 
-#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct ProductExport {
     #[param(inline)]
@@ -58,19 +63,20 @@ impl Rows for Catalogue {
 }
 
 /// Products with their packs and rates as a table.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/products", tag = "exports", operation_id = "export_products",
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/products",
+    tag = "exports",
     params(ProductExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn products(
+    responses(TableFile)
+)]
+pub async fn admin_export_products(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Query(asked): Query<ProductExport>,
 ) -> Result<Response, ApiError> {
     let rows = Catalogue { season: asked.season, after: 0 };
-    exports::download(&app, operator.id, (SHEET, asked.format), &asked, rows).await
+    exports::download(&app, operator.id, (SHEET, asked.format), (TAKE_PRODUCTS, &asked), rows).await
 }
 
 fn row(row: ExportRow) -> Row {

@@ -23,6 +23,9 @@ pub fn sold(what: &str) -> String {
 /// A product as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"name": "AGROSAR 360 SL", "sap": "30000107", "slug": "agrosar-360-sl", "brand":
+    "AGROSAR", "category": "Herbicydy", "crops": ["Pszenica ozima", "Rzepak"], "unit": "L", "description":
+    "Herbicyd nieselektywny do stosowania na ściernisku.", "colour": "#2f7d32", "active": true}))]
 pub struct ProductForm {
     name: Option<String>,
     /// The organiser's own code.

@@ -11,7 +11,7 @@ use super::units;
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::ProductId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{Keyset, Stretch};
 use crate::who::{Moderates, Operator};
@@ -67,12 +67,9 @@ impl From<ListedRow> for ListedProduct {
 }
 
 /// Products in Polish order.
-#[utoipa::path(get, path = "/api/v1/backoffice/products", tag = "products", operation_id = "desk_products",
-    params(DeskProductsQuery),
-    responses((status = 200, body = DeskProductPage), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/products", tag = "products", params(DeskProductsQuery),
+    responses((status = 200, body = DeskProductPage)))]
+pub async fn admin_list_products(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(asked): Query<DeskProductsQuery>,
@@ -103,10 +100,11 @@ pub struct ProductWords {
 
 /// The brands, categories and crops of all products in Polish order, and the seasons, the latest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/product-words", tag = "products",
-    responses((status = 200, body = Data<ProductWords>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn suggestions(State(app): State<App>, _: Operator<Moderates>) -> Result<Json<Data<ProductWords>>, ApiError> {
+    responses((status = 200, body = Data<ProductWords>)))]
+pub async fn admin_list_product_options(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+) -> Result<Json<Data<ProductWords>>, ApiError> {
     let mut db = app.db.read().await?;
     let (brands, categories) = (store::brands(&mut db).await?, store::categories(&mut db).await?);
     let mut crops: Vec<String> = Vec::new();

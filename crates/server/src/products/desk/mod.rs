@@ -3,6 +3,7 @@ mod export;
 mod form;
 pub mod import;
 mod list;
+mod model;
 mod packs;
 mod rates;
 mod save;
@@ -11,31 +12,30 @@ mod store;
 
 use plon_domain::volume::Unit;
 use serde::Serialize;
+use utoipa::ToSchema;
 use utoipa::openapi::Object;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, AuditEvent};
 use crate::catalogue::Refusal;
 use crate::columns::{OperatorId, ProductId};
 use crate::db::Tx;
 use crate::error::ApiError;
-use crate::openapi;
+use crate::openapi::{self, ApiRouter, routes};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(list::suggestions))
-        .routes(routes!(show::show))
-        .routes(routes!(save::add))
-        .routes(routes!(save::update))
-        .routes(routes!(packs::add))
-        .routes(routes!(packs::update))
-        .routes(routes!(packs::remove))
-        .routes(routes!(rates::set))
-        .routes(routes!(export::products))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_products))
+        .routes(routes!(list::admin_list_product_options))
+        .routes(routes!(show::admin_show_product))
+        .routes(routes!(save::admin_create_product))
+        .routes(routes!(save::admin_update_product))
+        .routes(routes!(packs::admin_create_pack))
+        .routes(routes!(packs::admin_update_pack))
+        .routes(routes!(packs::admin_delete_pack))
+        .routes(routes!(rates::admin_set_product_rate))
+        .routes(routes!(export::admin_export_products))
 }
 
 fn units() -> Object {
@@ -63,22 +63,16 @@ impl Changing {
     }
 
     /// Records the change and answers with the product as it is now.
-    async fn end(
+    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
-        (operator, action): (OperatorId, &'static str),
-        (before, after): (&impl Serialize, &impl Serialize),
+        (operator, event): (OperatorId, AuditEvent<Before, After>),
+        records: (Option<&Before>, Option<&After>),
         message: &str,
     ) -> Result<axum::Json<Done<show::DeskProduct>>, ApiError> {
-        let act = on_product(operator, action, self.id);
-        audit::record(&mut self.tx, act, before, after, app.clock.now()).await?;
+        audit::record(&mut self.tx, event, audit::by(operator, self.id.0), records, app.clock.now()).await?;
         let data = show::card(&mut self.tx, self.id).await?.ok_or(ApiError::NotFound)?;
         self.tx.commit().await?;
         Ok(axum::Json(Done { data, message: message.to_owned() }))
     }
-}
-
-/// An act on a product.
-fn on_product(operator: OperatorId, action: &'static str, id: ProductId) -> Act<'static> {
-    Act { operator, action, subject: ("products", id.0), participant: None, note: None }
 }

@@ -4,7 +4,6 @@ use plon_domain::number::{read_thousandths, thousandths};
 use plon_domain::product::Code;
 use plon_domain::volume::PackVolume;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::Changing;
@@ -12,14 +11,37 @@ use super::show::DeskProduct;
 use super::store::{self, PackRow};
 use crate::answer::Done;
 use crate::app::App;
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{PackId, ProductId};
-use crate::error::{ApiError, ErrorBody, Fields, OnReference, OnUnique};
+use crate::error::{ApiError, Fields, OnReference, OnUnique};
 use crate::extract::{Json, Path};
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    pub ADD_PACK: () => PackRecord = "products.add_pack" on "products";
+    pub UPDATE_PACK: PackRecord => PackRecord = "products.update_pack" on "products";
+    REMOVE_PACK: PackRecord => () = "products.remove_pack" on "products";
+}
+
+/// Pack as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PackRecord {
+    code: String,
+    /// As people write it: `0,25`.
+    volume: String,
+}
+
+impl PackRecord {
+    /// Record of a code and of thousandths of the product's unit.
+    pub fn new(code: &str, volume: i64) -> PackRecord {
+        PackRecord { code: code.to_owned(), volume: thousandths(volume) }
+    }
+}
+
 /// A pack as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "code": "2990000010117", "volume": "5"}))]
 pub struct PackForm {
     /// The product's version.
     version: i64,
@@ -31,6 +53,7 @@ pub struct PackForm {
 
 /// The version of the product whose pack is removed.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3}))]
 pub struct PackRemoval {
     version: i64,
 }
@@ -65,14 +88,9 @@ impl PackForm {
 }
 
 /// Adds a pack.
-#[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/packs", tag = "products", operation_id = "add_pack",
-    request_body = PackForm, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskProduct>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/packs", tag = "products", request_body = PackForm,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskProduct>), (status = 409)))]
+pub async fn admin_create_pack(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ProductId>,
@@ -81,19 +99,15 @@ pub async fn add(
     let mut changing = Changing::begin(&app, id, form.version).await?;
     let (code, volume) = form.parse(&mut changing, None).await?;
     store::insert_pack(&mut changing.tx, id, &code, volume).await.on_unique(|| Refusal::VersionChanged)?;
-    let after = recorded(code.as_str(), volume.get());
-    changing.end(&app, (operator.id, "products.add_pack"), (&(), &after), "Opakowanie jest dodane").await
+    let after = PackRecord::new(code.as_str(), volume.get());
+    changing.end(&app, (operator.id, ADD_PACK), (None, Some(&after)), "Opakowanie jest dodane").await
 }
 
 /// Changes a pack.
 #[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/packs/{pack}/update", tag = "products",
-    operation_id = "update_pack", request_body = PackForm, params(("id" = i64, Path), ("pack" = i64, Path)),
-    responses((status = 200, body = Done<DeskProduct>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn update(
+    request_body = PackForm, params(("id" = i64, Path), ("pack" = i64, Path)),
+    responses((status = 200, body = Done<DeskProduct>), (status = 409)))]
+pub async fn admin_update_pack(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path((id, pack)): Path<(ProductId, PackId)>,
@@ -103,19 +117,17 @@ pub async fn update(
     let before = pack_of(&mut changing, pack).await?;
     let (code, volume) = form.parse(&mut changing, Some(&before)).await?;
     store::update_pack(&mut changing.tx, pack, &code, volume).await.on_unique(|| Refusal::VersionChanged)?;
-    let records = (&recorded(&before.code, before.volume), &recorded(code.as_str(), volume.get()));
-    changing.end(&app, (operator.id, "products.update_pack"), records, "Opakowanie jest zapisane").await
+    let before = PackRecord::new(&before.code, before.volume);
+    let after = PackRecord::new(code.as_str(), volume.get());
+    let records = (Some(&before), Some(&after));
+    changing.end(&app, (operator.id, UPDATE_PACK), records, "Opakowanie jest zapisane").await
 }
 
 /// Removes a pack that nothing names.
 #[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/packs/{pack}/remove", tag = "products",
-    operation_id = "remove_pack", request_body = PackRemoval, params(("id" = i64, Path), ("pack" = i64, Path)),
-    responses((status = 200, body = Done<DeskProduct>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn remove(
+    request_body = PackRemoval, params(("id" = i64, Path), ("pack" = i64, Path)),
+    responses((status = 200, body = Done<DeskProduct>), (status = 409)))]
+pub async fn admin_delete_pack(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path((id, pack)): Path<(ProductId, PackId)>,
@@ -124,13 +136,8 @@ pub async fn remove(
     let mut changing = Changing::begin(&app, id, form.version).await?;
     let before = pack_of(&mut changing, pack).await?;
     store::remove_pack(&mut changing.tx, pack).await.on_reference(Refusal::InUse)?;
-    let before = recorded(&before.code, before.volume);
-    changing.end(&app, (operator.id, "products.remove_pack"), (&before, &()), "Opakowanie jest usunięte").await
-}
-
-/// A pack as the audit log keeps it.
-pub fn recorded(code: &str, volume: i64) -> Value {
-    json!({"code": code, "volume": thousandths(volume)})
+    let before = PackRecord::new(&before.code, before.volume);
+    changing.end(&app, (operator.id, REMOVE_PACK), (Some(&before), None), "Opakowanie jest usunięte").await
 }
 
 /// # Errors

@@ -6,7 +6,6 @@ use plon_domain::number::{read_thousandths, read_whole, thousandths};
 use plon_domain::points::PointsPerUnit;
 use plon_domain::product::ProductCap;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::Changing;
@@ -14,13 +13,39 @@ use super::show::{DeskProduct, DeskRate};
 use super::store::{self, Rate};
 use crate::answer::Done;
 use crate::app::App;
+use crate::audit;
 use crate::columns::ProductId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    pub SET_RATE: RateRecord => RateRecord = "products.set_rate" on "products";
+}
+
+/// Season's rate as the audit log keeps it, its sums as people write them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RateRecord {
+    cap_points: Option<i64>,
+    list_price: Option<String>,
+    points_per_unit: Option<String>,
+    season: i64,
+}
+
+impl RateRecord {
+    pub fn of(rate: &DeskRate) -> RateRecord {
+        RateRecord {
+            cap_points: rate.cap_points,
+            list_price: rate.list_price.map(|price| Grosze(price).to_polish()),
+            points_per_unit: rate.points_per_unit.map(thousandths),
+            season: rate.season,
+        }
+    }
+}
+
 /// A season's rate as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "points_per_unit": "52,5", "list_price": "25,60", "cap_points": "20000"}))]
 pub struct RateForm {
     /// The product's version.
     version: i64,
@@ -51,13 +76,9 @@ impl RateForm {
 
 /// Sets a season's rate.
 #[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/rates/{season}", tag = "products",
-    operation_id = "set_rate", request_body = RateForm, params(("id" = i64, Path), ("season" = i64, Path)),
-    responses((status = 200, body = Done<DeskProduct>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn set(
+    request_body = RateForm, params(("id" = i64, Path), ("season" = i64, Path)),
+    responses((status = 200, body = Done<DeskProduct>), (status = 409)))]
+pub async fn admin_set_product_rate(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path((id, season)): Path<(ProductId, i64)>,
@@ -69,13 +90,7 @@ pub async fn set(
     let before = before.ok_or(ApiError::NotFound)?;
     store::put_rate(&mut changing.tx, id, season, &rate).await?;
     let after = store::rates(&mut changing.tx, id).await?.into_iter().find(|rate| rate.season == season);
-    let records = (&recorded(&before), &after.as_ref().map(recorded));
+    let (before, after) = (RateRecord::of(&before), after.as_ref().map(RateRecord::of));
     let message = "Stawka jest zapisana. Obowiązuje dla decyzji od tej chwili.";
-    changing.end(&app, (operator.id, "products.set_rate"), records, message).await
-}
-
-/// A rate as the audit log keeps it.
-pub fn recorded(rate: &DeskRate) -> Value {
-    json!({"season": rate.season, "points_per_unit": rate.points_per_unit.map(thousandths),
-           "list_price": rate.list_price.map(|price| Grosze(price).to_polish()), "cap_points": rate.cap_points})
+    changing.end(&app, (operator.id, SET_RATE), (Some(&before), after.as_ref()), message).await
 }

@@ -5,32 +5,38 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::form::ProductForm;
+use super::model::ProductRow;
 use super::show::{self, DeskProduct};
-use super::{Changing, on_product, store};
+use super::{Changing, store};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::ProductId;
-use crate::error::{ApiError, ErrorBody, OnUnique};
+use crate::error::{ApiError, OnUnique};
 use crate::extract::{Json, Path};
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    pub ADD_PRODUCT: () => ProductRow = "products.add" on "products";
+    pub UPDATE_PRODUCT: ProductRow => ProductRow = "products.update" on "products";
+}
+
 /// A changed product, and the version that it was changed from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "product": {"name": "AGROSAR 360 SL", "sap": "30000107", "slug":
+    "agrosar-360-sl", "brand": "AGROSAR", "category": "Herbicydy", "crops": ["Pszenica ozima", "Rzepak"], "unit":
+    "L", "description": "Herbicyd nieselektywny do stosowania na ściernisku.", "colour": "#2f7d32", "active":
+    true}}))]
 pub struct ProductChange {
     version: i64,
     product: ProductForm,
 }
 
 /// Adds a product, still without packs and rates.
-#[utoipa::path(post, path = "/api/v1/backoffice/products", tag = "products", operation_id = "add_product",
-    request_body = ProductForm,
-    responses((status = 201, body = Done<DeskProduct>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/products", tag = "products", request_body = ProductForm,
+    responses((status = 201, body = Done<DeskProduct>), (status = 409)))]
+pub async fn admin_create_product(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Json(form): Json<ProductForm>,
@@ -38,9 +44,9 @@ pub async fn add(
     let mut tx = app.db.begin().await?;
     let product = form.parse(&mut tx, None).await?;
     let id = store::insert(&mut tx, &product).await.on_unique(|| Refusal::VersionChanged)?;
-    let act = on_product(operator.id, "products.add", id);
     let after = store::product(&mut tx, id).await?;
-    audit::record(&mut tx, act, &(), &after, app.clock.now()).await?;
+    let records = (&(), after.as_ref());
+    audit::record(&mut tx, ADD_PRODUCT, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     let data = show::card(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = "Produkt jest dodany. Teraz dodaj opakowania i\u{a0}stawkę sezonu.".to_owned();
@@ -48,14 +54,9 @@ pub async fn add(
 }
 
 /// Changes what is said of a product.
-#[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/update", tag = "products",
-    operation_id = "update_product", request_body = ProductChange, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskProduct>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn update(
+#[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/update", tag = "products", request_body = ProductChange,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskProduct>), (status = 409)))]
+pub async fn admin_update_product(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ProductId>,
@@ -66,6 +67,6 @@ pub async fn update(
     let product = change.product.parse(&mut changing.tx, Some(id)).await?;
     store::update(&mut changing.tx, id, &product).await.on_unique(|| Refusal::VersionChanged)?;
     let after = store::product(&mut changing.tx, id).await?;
-    let records = (&before, &after);
-    changing.end(&app, (operator.id, "products.update"), records, "Dane produktu są zapisane").await
+    let records = (before.as_ref(), after.as_ref());
+    changing.end(&app, (operator.id, UPDATE_PRODUCT), records, "Dane produktu są zapisane").await
 }

@@ -5,13 +5,14 @@ use plon_domain::volume::{Unit, Volume};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::store::{self, ProductRow};
+use super::model::ProductRow;
+use super::store;
 use super::units;
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{DistributorId, PackId, ProductId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Moderates, Operator};
 
@@ -82,12 +83,9 @@ pub struct SellingBranch {
 }
 
 /// A product with all that belongs to it.
-#[utoipa::path(get, path = "/api/v1/backoffice/products/{id}", tag = "products", operation_id = "desk_product",
-    params(("id" = i64, Path)),
-    responses((status = 200, body = Data<DeskProduct>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/products/{id}", tag = "products", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskProduct>)))]
+pub async fn admin_show_product(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<ProductId>,

@@ -4,9 +4,9 @@ use plon_domain::points::PointsPerUnit;
 use plon_domain::product::{Code, ProductCap, Slug};
 use plon_domain::text::search_key;
 use plon_domain::volume::{PackVolume, Unit};
-use serde::Serialize;
 
 use super::form::Product;
+use super::model::ProductRow;
 use super::show::{DeskRate, SellingBranch};
 use crate::columns::{DistributorId, PackId, ProductId};
 use crate::db::{Read, Tx};
@@ -94,24 +94,6 @@ pub async fn crops(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
 
 pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT year FROM seasons ORDER BY year DESC").fetch_all(conn).await)
-}
-
-/// A product's own row; without its version it is what the audit log keeps.
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct ProductRow {
-    #[serde(skip)]
-    pub version: i64,
-    pub name: String,
-    pub sap: String,
-    pub slug: String,
-    pub brand: String,
-    pub category: String,
-    pub crops: String,
-    #[sqlx(try_from = "String")]
-    pub unit: Unit,
-    pub description: String,
-    pub colour: String,
-    pub active: bool,
 }
 
 pub async fn product(db: &mut impl Read, id: ProductId) -> sqlx::Result<Option<ProductRow>> {

@@ -42,8 +42,8 @@ pub struct OfferChoice {
 /// The choices of the products' filters; the same for everybody.
 #[utoipa::path(get, path = "/api/v1/product-filters", tag = "products",
     responses((status = 200, body = Data<OfferChoices>),
-        (status = 304, description = "What the browser keeps is still good")))]
-pub async fn filters(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
+    (status = 304, description = "What the browser keeps is still good")))]
+pub async fn list_product_filters(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
     app.public.answer("product-filters".to_owned(), &headers, choices(&app)).await
 }
 

@@ -12,7 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::store::{self, Narrowing, OfferedRow};
 use crate::answer::{Field, FilteredList, Table};
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Query;
 use crate::openapi;
 use crate::paging::{Page, Slice};
@@ -122,9 +122,8 @@ fn units() -> utoipa::openapi::Object {
 /// The products on sale, in Polish order unless another one is asked for; the same for everybody.
 #[utoipa::path(get, path = "/api/v1/products", tag = "products", params(OfferQuery),
     responses((status = 200, body = FilteredList<OfferedProduct, OfferFilters>),
-        (status = 304, description = "What the browser keeps is still good"), (status = 400, body = ErrorBody),
-        (status = 422, body = ErrorBody)))]
-pub async fn list(
+    (status = 304, description = "What the browser keeps is still good"), (status = 422)))]
+pub async fn list_products(
     State(app): State<App>,
     RawQuery(asked): RawQuery,
     headers: HeaderMap,

@@ -4,16 +4,14 @@ mod filters;
 mod list;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
 use crate::error::ApiError;
 
 pub use document::screens;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(filters::filters))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(list::list_products)).routes(routes!(filters::list_product_filters))
 }
 
 /// The names of a product's crops, as they are stored.

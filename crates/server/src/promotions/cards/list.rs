@@ -10,7 +10,7 @@ use super::store::{self, RemainderRow, WaitingRow};
 use super::{CardToCollect, OfPromotion};
 use crate::answer::Field;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{Page, Pager, Slice};
 use crate::who::Participant;
@@ -93,11 +93,9 @@ impl From<RemainderRow> for RemainderOfPromotion {
 }
 
 /// The cards that the caller has earned and not collected yet.
-#[utoipa::path(get, path = "/api/v1/prize/collect", tag = "promotions", operation_id = "cards_to_collect",
-    params(CollectQuery), security(("bearer" = ["participant"])),
-    responses((status = 200, body = CardsToCollect), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/prize/collect", tag = "promotions", params(CollectQuery),
+    responses((status = 200, body = CardsToCollect)))]
+pub async fn list_uncollected_gift_cards(
     State(app): State<App>,
     who: Participant,
     Query(asked): Query<CollectQuery>,

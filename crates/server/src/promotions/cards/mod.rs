@@ -2,25 +2,23 @@
 mod list;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::promotions::{Card as EarnedCard, CardKind};
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::evaluation;
 use super::kinds;
 use super::promotion::Promotion;
 use super::store::with_revision;
-use crate::app::App;
 use crate::columns::{At, OrderId, ParticipantId, PromotionId};
 use crate::db::{Read, Tx};
 use crate::error::ApiError;
 use crate::rng::Rng;
 use store::WaitingRow;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(list::list_uncollected_gift_cards))
 }
 
 /// A card that waits to be collected.

@@ -5,19 +5,25 @@ use plon_domain::promotions::{Definition, Prompt};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::create::{PromotionForm, begin};
+use super::create::{NewPromotionRecord, PromotionForm, begin};
 use super::from_json;
 use super::show::{self, EditedPromotion};
 use super::store::{self, NewPromotion};
 use crate::answer::Done;
 use crate::app::App;
+use crate::audit;
 use crate::columns::PromotionId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::who::{Edits, Operator};
 
+audit::events! {
+    COPY_PROMOTION: () => NewPromotionRecord = "promotions.copy" on "promotions";
+}
+
 /// The season of the copy.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"season": 2027, "key": "march_refuel_2027", "slug": "tankuj-w-marcu-2027"}))]
 pub struct CopyForm {
     season: i64,
     /// The copy's own key and address.
@@ -26,13 +32,9 @@ pub struct CopyForm {
 }
 
 /// Copies what is prepared, or else what holds, as a draft for another season.
-#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/copy", tag = "promotions",
-    operation_id = "copy_promotion", request_body = CopyForm, params(("id" = i64, Path)),
-    responses((status = 201, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn copy(
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/copy", tag = "promotions", request_body = CopyForm,
+    params(("id" = i64, Path)), responses((status = 201, body = Done<EditedPromotion>)))]
+pub async fn admin_copy_promotion(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<PromotionId>,
@@ -51,7 +53,7 @@ pub async fn copy(
         season: form.season,
         definition: &definition,
     };
-    let copied = begin(&app, &mut tx, &operator, "promotions.copy", &new).await?;
+    let copied = begin(&app, &mut tx, &operator, COPY_PROMOTION, &new).await?;
     let data = show::edited(&mut tx, copied).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = "Kopia jest gotowa. Sprawdź daty w\u{a0}tekstach: przesunęliśmy tylko terminy.".to_owned();

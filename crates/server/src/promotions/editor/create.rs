@@ -3,26 +3,46 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::audience::AccountType;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::kinds;
 use super::form::{DefinitionForm, is_word};
 use super::show::{self, EditedPromotion};
 use super::store::{self, NewPromotion};
-use super::{on_promotion, to_json};
+use super::{DefinitionRecord, to_json};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit;
+use crate::audit::{self, AuditEvent};
 use crate::catalogue::Refusal;
 use crate::columns::PromotionId;
 use crate::db::{Read, Tx};
-use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::error::{ApiError, Fields, OnUnique};
 use crate::extract::Json;
 use crate::who::{Edits, Operator};
 
+audit::events! {
+    ADD_PROMOTION: () => NewPromotionRecord = "promotions.add" on "promotions";
+}
+
+/// New promotion as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewPromotionRecord {
+    definition: DefinitionRecord,
+    key: String,
+    season: i64,
+    slug: String,
+}
+
 /// A new promotion. Its key, the last part of its address, its audience and its season do not change later.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"key": "march_refuel", "slug": "tankuj-w-marcu", "audience": "program.retail",
+    "season": 2026, "definition": {"name": "Tankuj w marcu", "summary": "Karta paliwowa za każde 20 L", "text":
+    "<p>Kup 20 L produktów DOVVO i <strong>tankuj</strong>.</p>", "success":
+    "<p>Dziękujemy, zasady są przyjęte.</p>", "accepted": "", "picture": "fuel", "terms": {"purchases": {"from":
+    "2026-03-01", "to": "2026-03-31"}, "accept_by": "2026-03-31", "scope": {"brands": ["dovvo"], "packs": [5000,
+    10000]}, "measure": "litres", "mechanics": [{"kind": "per_step", "step": 20000, "reward": {"card": {"kind":
+    "fuel", "value": 30000}}}]}, "prompt": {"kind": "answer", "hash": "regulamin-marzec", "cookie":
+    "marzec_undecided", "delay_ms": 3000, "position": 1, "decline_stops": true}}}))]
 pub struct PromotionForm {
     /// The name by which calls and files know it.
     key: String,
@@ -51,13 +71,9 @@ impl PromotionForm {
 }
 
 /// Begins a promotion with its first draft. Nobody sees it until it is published.
-#[utoipa::path(post, path = "/api/v1/backoffice/promotions", tag = "promotions", operation_id = "add_promotion",
-    request_body = PromotionForm,
-    responses((status = 201, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn create(
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions", tag = "promotions", request_body = PromotionForm,
+    responses((status = 201, body = Done<EditedPromotion>), (status = 404)))]
+pub async fn admin_create_promotion(
     State(app): State<App>,
     operator: Operator<Edits>,
     Json(form): Json<PromotionForm>,
@@ -72,7 +88,7 @@ pub async fn create(
         season: form.season,
         definition: &definition,
     };
-    let id = begin(&app, &mut tx, &operator, "promotions.add", &new).await?;
+    let id = begin(&app, &mut tx, &operator, ADD_PROMOTION, &new).await?;
     let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = "Szkic promocji jest zapisany. Uczestnicy zobaczą ją dopiero po opublikowaniu.".to_owned();
@@ -87,14 +103,19 @@ pub async fn begin(
     app: &App,
     tx: &mut Tx,
     operator: &Operator<Edits>,
-    action: &'static str,
+    event: AuditEvent<(), NewPromotionRecord>,
     new: &NewPromotion<'_>,
 ) -> Result<PromotionId, ApiError> {
     let now = app.clock.now();
     let id = store::insert(tx, new).await.on_unique(|| Refusal::PromotionExists)?;
     let json = to_json(new.definition)?;
     store::put_draft(tx, id, (&json, None), operator.id, now).await?;
-    let is = json!({ "key": new.key, "slug": new.slug, "season": new.season, "definition": new.definition });
-    audit::record(tx, on_promotion(operator.id, action, id), &(), &is, now).await?;
+    let after = NewPromotionRecord {
+        definition: DefinitionRecord::read(&json)?,
+        key: new.key.to_owned(),
+        season: new.season,
+        slug: new.slug.to_owned(),
+    };
+    audit::record(tx, event, audit::by(operator.id, id.0), (&(), &after), now).await?;
     Ok(id)
 }

@@ -4,15 +4,19 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::draft::DraftVersion;
-use super::{on_promotion, recorded, store};
+use super::{DefinitionRecord, store};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::PromotionId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Json, Path};
 use crate::who::{Edits, Operator};
+
+audit::events! {
+    DELETE_PROMOTION: DefinitionRecord => () = "promotions.delete" on "promotions";
+}
 
 /// Nothing but the message.
 #[derive(Debug, Serialize, ToSchema)]
@@ -21,13 +25,9 @@ pub struct PromotionDeleted {}
 /// Deletes a promotion that is only a draft, with its simulations; its key and its address are free again. What was published
 /// once stays: somebody may have been promised something.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/delete", tag = "promotions",
-    operation_id = "delete_promotion", request_body = DraftVersion, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<PromotionDeleted>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody, description = "it was published, a tax rule names it, or somebody has changed the draft"),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn delete(
+    request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = Done<PromotionDeleted>),
+    (status = 409, description = "it was published, a tax rule names it, or somebody has changed the draft")))]
+pub async fn admin_delete_promotion(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<PromotionId>,
@@ -41,8 +41,8 @@ pub async fn delete(
         return Err(Refusal::InUse.into());
     }
     store::delete(&mut tx, id).await?;
-    let act = on_promotion(operator.id, "promotions.delete", id);
-    audit::record(&mut tx, act, &recorded(Some(&draft.definition))?, &(), app.clock.now()).await?;
+    let records = (&DefinitionRecord::read(&draft.definition)?, &());
+    audit::record(&mut tx, DELETE_PROMOTION, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data: PromotionDeleted {}, message: "Promocja jest usunięta".to_owned() }))
 }

@@ -5,18 +5,29 @@ use utoipa::ToSchema;
 
 use super::form::DefinitionForm;
 use super::show::{self, EditedPromotion};
-use super::{on_promotion, recorded, store, to_json};
+use super::{DefinitionRecord, store, to_json};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::PromotionId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Json, Path};
 use crate::who::{Edits, Operator};
 
+audit::events! {
+    SAVE_DRAFT: DefinitionRecord => DefinitionRecord = "promotions.draft" on "promotions";
+    DISCARD_DRAFT: DefinitionRecord => () = "promotions.discard" on "promotions";
+}
+
 /// A draft, over the version that its editor saw.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "definition": {"name": "Tankuj w marcu", "summary":
+    "Karta paliwowa za każde 20 L", "text": "<p>Kup 20 L produktów DOVVO i <strong>tankuj</strong>.</p>",
+    "success": "<p>Dziękujemy, zasady są przyjęte.</p>", "accepted": "", "picture": "fuel", "terms":
+    {"purchases": {"from": "2026-03-01", "to": "2026-03-31"}, "accept_by": "2026-03-31", "scope": {"brands":
+    ["dovvo"], "packs": [5000, 10000]}, "measure": "litres", "mechanics": [{"kind": "per_step", "step": 20000,
+    "reward": {"card": {"kind": "fuel", "value": 30000}}}]}}}))]
 pub struct DraftForm {
     /// None where there is no draft yet.
     version: Option<i64>,
@@ -25,19 +36,15 @@ pub struct DraftForm {
 
 /// The draft that is given up.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1}))]
 pub struct DraftVersion {
     pub version: i64,
 }
 
 /// Saves the draft. What is published stays as it is.
-#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/draft", tag = "promotions",
-    operation_id = "save_promotion_draft", request_body = DraftForm, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn save(
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/draft", tag = "promotions", request_body = DraftForm,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>), (status = 409)))]
+pub async fn admin_update_promotion_draft(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<PromotionId>,
@@ -55,9 +62,9 @@ pub async fn save(
     if head.revision == 0 {
         store::put_heading(&mut tx, id, &parsed).await?;
     }
-    let was = recorded(before.as_ref().map(|draft| draft.definition.as_str()))?;
-    let act = on_promotion(operator.id, "promotions.draft", id);
-    audit::record(&mut tx, act, &was, &recorded(Some(&definition))?, now).await?;
+    let was = before.map(|draft| DefinitionRecord::read(&draft.definition)).transpose()?;
+    let records = (was.as_ref(), &DefinitionRecord::read(&definition)?);
+    audit::record(&mut tx, SAVE_DRAFT, audit::by(operator.id, id.0), records, now).await?;
     let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Szkic jest zapisany".to_owned() }))
@@ -65,12 +72,9 @@ pub async fn save(
 
 /// Gives the draft up. What is published stays as it is.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/draft/discard", tag = "promotions",
-    operation_id = "discard_promotion_draft", request_body = DraftVersion, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn discard(
+    request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>),
+    (status = 409)))]
+pub async fn admin_discard_promotion_draft(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<PromotionId>,
@@ -84,8 +88,8 @@ pub async fn discard(
         return Err(Refusal::VersionChanged.into());
     }
     store::delete_draft(&mut tx, id).await?;
-    let act = on_promotion(operator.id, "promotions.discard", id);
-    audit::record(&mut tx, act, &recorded(Some(&draft.definition))?, &(), app.clock.now()).await?;
+    let records = (&DefinitionRecord::read(&draft.definition)?, &());
+    audit::record(&mut tx, DISCARD_DRAFT, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Szkic jest usunięty".to_owned() }))

@@ -20,32 +20,27 @@ pub use store::request_recount;
 
 pub(super) use copy::moved;
 use plon_domain::promotions::Definition;
+use serde::Serialize;
 use serde_json::Value;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::ToSchema;
 
-use crate::app::App;
-use crate::audit::Act;
-use crate::columns::{OperatorId, PromotionId};
+use self::form::DefinitionForm;
+use crate::openapi::{ApiRouter, routes};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list, create::create))
-        .routes(routes!(words::words))
-        .routes(routes!(show::show))
-        .routes(routes!(draft::save))
-        .routes(routes!(draft::discard))
-        .routes(routes!(delete::delete))
-        .routes(routes!(preview::preview))
-        .routes(routes!(publish::publish))
-        .routes(routes!(withdraw::withdraw))
-        .routes(routes!(recount::recount))
-        .routes(routes!(copy::copy))
-}
-
-/// An act on a promotion.
-fn on_promotion(operator: OperatorId, action: &'static str, id: PromotionId) -> Act<'static> {
-    Act { operator, action, subject: ("promotions", id.0), participant: None, note: None }
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_promotions))
+        .routes(routes!(create::admin_create_promotion))
+        .routes(routes!(words::admin_list_promotion_options))
+        .routes(routes!(show::admin_show_promotion))
+        .routes(routes!(draft::admin_update_promotion_draft))
+        .routes(routes!(draft::admin_discard_promotion_draft))
+        .routes(routes!(delete::admin_delete_promotion))
+        .routes(routes!(preview::admin_preview_promotion))
+        .routes(routes!(publish::admin_publish_promotion))
+        .routes(routes!(withdraw::admin_withdraw_promotion))
+        .routes(routes!(recount::admin_recalculate_promotion))
+        .routes(routes!(copy::admin_copy_promotion))
 }
 
 /// A definition as the tables keep it.
@@ -58,7 +53,16 @@ pub(super) fn from_json(json: &str) -> anyhow::Result<Definition> {
     Ok(serde_json::from_str(json)?)
 }
 
-/// A definition as the audit log keeps it.
-fn recorded(json: Option<&str>) -> anyhow::Result<Value> {
-    Ok(json.map(serde_json::from_str).transpose()?.unwrap_or(Value::Null))
+/// Definition as the audit log keeps it: as it was stored.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(transparent)]
+#[schema(value_type = DefinitionForm)]
+struct DefinitionRecord(Value);
+
+impl DefinitionRecord {
+    /// # Errors
+    /// When the stored definition is no JSON: a defect.
+    fn read(json: &str) -> anyhow::Result<DefinitionRecord> {
+        Ok(DefinitionRecord(serde_json::from_str(json)?))
+    }
 }

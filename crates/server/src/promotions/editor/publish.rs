@@ -6,29 +6,29 @@ use super::super::jobs::forecast;
 use super::draft::DraftVersion;
 use super::show::{self, EditedPromotion};
 use super::store;
-use super::{check, from_json, on_promotion, recorded};
+use super::{DefinitionRecord, check, from_json};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{Day, OperatorId, PromotionId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Json, Path};
 use crate::reactions;
 use crate::settings;
 use crate::who::{Administers, Operator};
 
+audit::events! {
+    PUBLISH_PROMOTION: DefinitionRecord => DefinitionRecord = "promotions.publish" on "promotions";
+}
+
 /// Publishes the draft that the operator saw. Participants see it at once; those whose purchases it concerns are counted
 /// anew in the background.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/publish", tag = "promotions",
-    operation_id = "publish_promotion", request_body = DraftVersion, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-        (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn publish(
+    request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>),
+    (status = 409)))]
+pub async fn admin_publish_promotion(
     State(app): State<App>,
     operator: Operator<Administers>,
     Path(id): Path<PromotionId>,
@@ -49,9 +49,9 @@ pub async fn publish(
     store::publish(&mut tx, &head, (&definition, &draft.definition), operator.id, now).await?;
     store::delete_draft(&mut tx, id).await?;
     store::request_recount(&mut tx, id, days(&definition, held.as_ref()), now).await?;
-    let was = recorded(before.as_ref().map(|one| one.definition.as_str()))?;
-    let act = on_promotion(operator.id, "promotions.publish", id);
-    audit::record(&mut tx, act, &was, &recorded(Some(&draft.definition))?, now).await?;
+    let was = before.map(|one| DefinitionRecord::read(&one.definition)).transpose()?;
+    let records = (was.as_ref(), &DefinitionRecord::read(&draft.definition)?);
+    audit::record(&mut tx, PUBLISH_PROMOTION, audit::by(operator.id, id.0), records, now).await?;
     let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Promocja jest opublikowana. Przeliczamy zapisane zakupy.".to_owned() }))

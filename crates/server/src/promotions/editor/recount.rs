@@ -1,26 +1,34 @@
 //! An operator has everybody's purchases counted anew under the revision that holds.
 use axum::extract::State;
-use serde_json::json;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::show::{self, EditedPromotion};
-use super::{from_json, on_promotion, store};
+use super::{from_json, store};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{Day, PromotionId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Administers, Operator};
 
+audit::events! {
+    RECOUNT: () => RecountRecord = "promotions.recount" on "promotions";
+}
+
+/// Revision under which purchases are counted anew, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct RecountRecord {
+    revision: i64,
+}
+
 /// Counts all participants anew in the background. Who has what is due already gets nothing twice.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/recount", tag = "promotions",
-    operation_id = "recount_promotion", params(("id" = i64, Path)),
-    responses((status = 200, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn recount(
+    params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>), (status = 400),
+    (status = 409)))]
+pub async fn admin_recalculate_promotion(
     State(app): State<App>,
     operator: Operator<Administers>,
     Path(id): Path<PromotionId>,
@@ -36,8 +44,8 @@ pub async fn recount(
     }
     let counts = from_json(&holds.definition)?.terms.counts_purchases();
     store::request_recount(&mut tx, id, (Day(counts.from), Day(counts.to)), now).await?;
-    let act = on_promotion(operator.id, "promotions.recount", id);
-    audit::record(&mut tx, act, &json!(null), &json!({ "revision": head.revision }), now).await?;
+    let after = RecountRecord { revision: head.revision };
+    audit::record(&mut tx, RECOUNT, audit::by(operator.id, id.0), (&(), &after), now).await?;
     let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Przeliczamy zapisane zakupy".to_owned() }))

@@ -11,7 +11,7 @@ use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{At, PromotionId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Edits, Operator};
 
@@ -61,12 +61,9 @@ pub struct PromotionRecount {
 }
 
 /// A promotion, to be edited.
-#[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/editor", tag = "promotions",
-    operation_id = "promotion_editor", params(("id" = i64, Path)),
-    responses((status = 200, body = Data<EditedPromotion>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["editor"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/editor", tag = "promotions", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<EditedPromotion>), (status = 400)))]
+pub async fn admin_show_promotion(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<PromotionId>,

@@ -1,34 +1,48 @@
 //! An operator takes a published promotion from the portal, or puts it back.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::show::{self, EditedPromotion};
-use super::{on_promotion, store};
+use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::PromotionId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Json, Path};
+use crate::openapi;
 use crate::who::{Administers, Operator};
+
+audit::events! {
+    WITHDRAW: PromotionStatusRecord => PromotionStatusRecord = "promotions.withdraw" on "promotions";
+}
+
+/// Promotion's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct PromotionStatusRecord {
+    #[schema(schema_with = statuses)]
+    status: String,
+}
+
+fn statuses() -> Object {
+    openapi::codes(["draft", "published", "withdrawn"].into_iter())
+}
 
 /// Whether a promotion is shown.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"withdrawn": true}))]
 pub struct WithdrawalForm {
     withdrawn: bool,
 }
 
 /// Takes a promotion from the portal or puts it back. What purchases have brought under it stays.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/withdraw", tag = "promotions",
-    operation_id = "withdraw_promotion", request_body = WithdrawalForm, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<EditedPromotion>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn withdraw(
+    request_body = WithdrawalForm, params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>),
+    (status = 409)))]
+pub async fn admin_withdraw_promotion(
     State(app): State<App>,
     operator: Operator<Administers>,
     Path(id): Path<PromotionId>,
@@ -41,9 +55,9 @@ pub async fn withdraw(
         return Err(Refusal::VersionChanged.into());
     }
     store::set_status(&mut tx, id, status).await?;
-    let act = on_promotion(operator.id, "promotions.withdraw", id);
-    audit::record(&mut tx, act, &json!({ "status": head.status }), &json!({ "status": status }), app.clock.now())
-        .await?;
+    let before = PromotionStatusRecord { status: head.status };
+    let after = PromotionStatusRecord { status: status.to_owned() };
+    audit::record(&mut tx, WITHDRAW, audit::by(operator.id, id.0), (&before, &after), app.clock.now()).await?;
     let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = match form.withdrawn {

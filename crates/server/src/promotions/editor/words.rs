@@ -10,7 +10,7 @@ use super::super::names::Names;
 use super::store;
 use crate::answer::Data;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::who::{Anyone, Operator};
 
 /// Seasons, what a scope can name, and the promotions.
@@ -37,11 +37,11 @@ pub struct NamedPromotion {
 
 /// The seasons, brands, categories, products, packs and promotions that there are.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotion-words", tag = "promotions",
-    operation_id = "promotion_words",
-    responses((status = 200, body = Data<PromotionWords>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator", "editor", "finance", "support"])))]
-pub async fn words(State(app): State<App>, _: Operator<Anyone>) -> Result<axum::Json<Data<PromotionWords>>, ApiError> {
+    responses((status = 200, body = Data<PromotionWords>)))]
+pub async fn admin_list_promotion_options(
+    State(app): State<App>,
+    _: Operator<Anyone>,
+) -> Result<axum::Json<Data<PromotionWords>>, ApiError> {
     let mut db = app.db.read().await?;
     let names = Names::read(&mut db).await?;
     let slugs =

@@ -3,20 +3,25 @@ use axum::extract::State;
 use axum::response::Response;
 use plon_domain::promotions::Measure;
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::super::promotion::Promotion;
 use super::super::store as promotions;
 use super::list::{PromotionResult, ResultsOf, digits, told};
 use super::store::{self, ResultRow};
 use crate::app::App;
+use crate::audit;
 use crate::columns::{Day, PromotionId};
 use crate::db::Conn;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Row, Rows, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use crate::extract::Query;
 use crate::paging::{First, Keyed, Select};
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    TAKE_RESULTS: () => ResultsExport = "exports.take" on "exports";
+}
 
 /// How many rows are read at once.
 const BATCH: i64 = 500;
@@ -65,13 +70,14 @@ const fn amount(measure: Measure, parts: i64) -> Cell {
     }
 }
 
-#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct ResultsExport {
     #[param(inline)]
     format: Format,
     /// The promotion's id.
     #[param(value_type = i64)]
+    #[schema(value_type = i64)]
     promotion: PromotionId,
     /// As of the list.
     #[param(inline)]
@@ -101,14 +107,9 @@ impl Rows for Results {
 }
 
 /// Whom a promotion has brought what, narrowed as the list of its results is, as a table.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/promotion-results", tag = "exports",
-    operation_id = "export_promotion_results", params(ResultsExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 404, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn results(
+#[utoipa::path(get, path = "/api/v1/backoffice/exports/promotion-results", tag = "exports", params(ResultsExport),
+    responses(TableFile, (status = 404)))]
+pub async fn admin_export_promotion_results(
     State(app): State<App>,
     operator: Operator<Pays>,
     Query(asked): Query<ResultsExport>,
@@ -118,7 +119,7 @@ pub async fn results(
     let select = store::results(asked.promotion, asked.state, digits(asked.nip.clone()).as_deref());
     let sheet = sheet(promotion.terms().measure());
     let rows = Results { promotion, select, today: app.clock.today(), last: None };
-    exports::download(&app, operator.id, (sheet, asked.format), &asked, rows).await
+    exports::download(&app, operator.id, (sheet, asked.format), (TAKE_RESULTS, &asked), rows).await
 }
 
 fn cells(result: PromotionResult, measure: Measure) -> Row {

@@ -5,15 +5,12 @@ mod pay;
 mod show;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(show::show))
-        .routes(routes!(pay::pay))
-        .routes(routes!(export::results))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_promotion_results))
+        .routes(routes!(show::admin_show_promotion_result))
+        .routes(routes!(pay::admin_pay_promotion_remainder))
+        .routes(routes!(export::admin_export_promotion_results))
 }

@@ -5,7 +5,6 @@ use plon_domain::money::Grosze;
 use plon_domain::promotions::{Card, CardKind};
 use plon_domain::season::Season;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::promotion::Promotion;
@@ -14,11 +13,11 @@ use super::super::{evaluation, kinds};
 use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId, OrderId, ParticipantId, PromotionId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
@@ -26,8 +25,21 @@ use crate::notifications::{self, News};
 use crate::reactions::{self, InPlaceOfCards};
 use crate::who::{Operator, Pays};
 
+audit::events! {
+    PAY_REMAINDER: RemainderRecord => RemainderRecord = "promotions.pay_remainder" on "promotions";
+}
+
+/// Remainder of cards and the order that pays it, as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+struct RemainderRecord {
+    /// Grosze.
+    card_remainder: i64,
+    order: Option<OrderId>,
+}
+
 /// The remainder that an operator saw.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"kind": "fuel", "value": 5000}))]
 pub struct PayRemainderForm {
     /// The kind of the cards that it is left over of.
     #[schema(schema_with = kinds::cards)]
@@ -60,16 +72,10 @@ impl PayRemainderForm {
 
 /// Pays a participant's remainder in a promotion as a transfer to the account that they have now.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/results/{participant}/pay", tag = "promotions",
-    operation_id = "pay_card_remainder", request_body = PayRemainderForm,
-    params(("id" = i64, Path), ("participant" = i64, Path),
-        ("Idempotency-Key" = String, Header, description = "the same key pays once")),
-    responses((status = 201, body = Done<RemainderPaid>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody, description = "it is another sum by now, or there is no account"),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn pay(
+    request_body = PayRemainderForm, params(("id" = i64, Path), ("participant" = i64, Path)),
+    responses((status = 201, body = Done<RemainderPaid>),
+    (status = 409, description = "it is another sum by now, or there is no account")))]
+pub async fn admin_pay_promotion_remainder(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,
@@ -129,13 +135,8 @@ async fn record(
     (sum, order): (Card, OrderId),
     now: At,
 ) -> Result<(), ApiError> {
-    let act = Act {
-        operator,
-        action: "promotions.pay_remainder",
-        subject: ("promotions", promotion.0),
-        participant: Some(participant),
-        note: None,
-    };
-    let before = json!({"card_remainder": sum.value, "order": null});
-    Ok(audit::record(tx, act, &before, &json!({"card_remainder": 0, "order": order}), now).await?)
+    let context = audit::by(operator, promotion.0).about(participant);
+    let before = RemainderRecord { card_remainder: sum.value.0, order: None };
+    let after = RemainderRecord { card_remainder: 0, order: Some(order) };
+    Ok(audit::record(tx, PAY_REMAINDER, context, (&before, &after), now).await?)
 }

@@ -9,12 +9,16 @@ use super::super::promotion::Promotion;
 use super::super::store as promotions;
 use super::store;
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::{ParticipantId, PromotionId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::Pager;
 use crate::who::{Anyone, Operator};
+
+audit::events! {
+    READ_RESULT: () => () = "promotions.read_result" on "promotions";
+}
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionResultWithLines {
@@ -35,11 +39,9 @@ pub struct ResultWithLines {
 
 /// A participant's progress in a promotion, and each purchase that it looks at with the reason why it counts or not.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/results/{participant}", tag = "promotions",
-    operation_id = "promotion_result", params(("id" = i64, Path), ("participant" = i64, Path), PurchasesQuery),
-    responses((status = 200, body = PromotionResultWithLines), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator", "editor", "finance", "support"])))]
-pub async fn show(
+    params(("id" = i64, Path), ("participant" = i64, Path), PurchasesQuery),
+    responses((status = 200, body = PromotionResultWithLines)))]
+pub async fn admin_show_promotion_result(
     State(app): State<App>,
     operator: Operator<Anyone>,
     Path((id, participant)): Path<(PromotionId, ParticipantId)>,
@@ -48,9 +50,8 @@ pub async fn show(
     let mut db = app.db.read().await?;
     let promotion = Promotion::read(promotions::with_revision(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
     let person = store::person(&mut db, participant).await?.ok_or(ApiError::NotFound)?;
-    let (subject, of) = (("promotions", id.0), Some(participant));
-    let seen = RecordRead { action: "promotions.read_result", subject, participant: of };
-    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
+    let context = audit::by(operator.id, id.0).about(participant);
+    let mut db = audit::record_read(&app, db, READ_RESULT, context).await?;
     let (part, meta) = with_lines(&mut db, participant, &promotion, &query, app.clock.today()).await?;
     let data = ResultWithLines {
         participant: format!("{} {}", person.first_name, person.last_name),

@@ -6,22 +6,52 @@ use plon_domain::email::Email;
 use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
+use utoipa::openapi::schema::{Array, Object};
 
 use super::send::{self, Invitee, Way};
 use super::store::{self, Known};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::OperatorId;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
+use crate::openapi;
 use crate::registration::form::parsed;
 use crate::registration::words;
 use crate::who::{Invites, Operator};
+
+audit::events! {
+    SEND_INVITATION: () => InvitationRecord = "invitations.send" on "invitations";
+    SHOW_FIRST_LOGIN: () => FirstLoginRecord = "invitations.first_login" on "participants";
+}
+
+/// Invitation as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct InvitationRecord {
+    #[schema(schema_with = account_types)]
+    account_type: AccountType,
+    #[schema(schema_with = ways)]
+    by: Vec<&'static str>,
+}
+
+/// How somebody was shown the way to the first login, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct FirstLoginRecord {
+    #[schema(schema_with = ways)]
+    by: Vec<&'static str>,
+}
+
+fn account_types() -> Object {
+    openapi::codes(AccountType::ALL.iter().map(|kind| kind.as_str()))
+}
+
+fn ways() -> Array {
+    Array::new(openapi::codes(Way::NAMES.into_iter()))
+}
 
 const PATH: &str = "/api/v1/backoffice/invitations";
 
@@ -31,6 +61,7 @@ const NOT_ACTIVE: &str = "Konto z\u{a0}tym numerem NIP nie jest aktywne";
 
 /// Whom to invite, and how.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"nip": "1234563218", "email": "jan.kowalski@example.com", "account_type": "program.retail"}))]
 pub struct InvitationForm {
     nip: Option<String>,
     email: Option<String>,
@@ -75,12 +106,8 @@ impl InvitationForm {
 /// Sends an invitation to register by e-mail, SMS or both. Who has an account without a password is shown the way to
 /// the first login instead, at the e-mail and phone of the account.
 #[utoipa::path(post, path = PATH, tag = "registration", request_body = InvitationForm,
-    params(("Idempotency-Key" = Option<String>, Header, description = "the same key invites once")),
-    responses((status = 201, body = Done<Invited>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator", "support"])))]
-pub async fn invite(
+    responses((status = 201, body = Done<Invited>)))]
+pub async fn admin_send_invitation(
     State(app): State<App>,
     operator: Operator<Invites>,
     key: Option<IdempotencyKey>,
@@ -116,10 +143,8 @@ async fn send_invitation(
     let Invitation { nip, account_type, ways } = invitation;
     let invitee = Invitee { nip, account_type: *account_type, ways, request: None };
     let id = send::invite(tx, app, operator, &invitee).await?;
-    let subject = ("invitations", id.0);
-    let act = Act { operator, action: "invitations.send", subject, participant: None, note: None };
-    let after = json!({"account_type": account_type, "by": ways.iter().map(Way::name).collect::<Vec<_>>()});
-    audit::record(tx, act, &json!(null), &after, app.clock.now()).await?;
+    let after = InvitationRecord { account_type: *account_type, by: ways.iter().map(Way::name).collect() };
+    audit::record(tx, SEND_INVITATION, audit::by(operator, id.0), (&(), &after), app.clock.now()).await?;
     Ok(Done { data: Invited { kind: "invitation" }, message: "Zaproszenie zostało wysłane".to_owned() })
 }
 
@@ -145,10 +170,9 @@ async fn show_first_login(
         };
         words::first_login(tx, app, &own, known.id, now).await?;
     }
-    let subject = ("participants", known.id.0);
-    let act = Act { operator, action: "invitations.first_login", subject, participant: Some(known.id), note: None };
-    let by = invitation.ways.iter().map(Way::name).collect::<Vec<_>>();
-    audit::record(tx, act, &json!(null), &json!({"by": by}), now).await?;
+    let context = audit::by(operator, known.id.0).about(known.id);
+    let after = FirstLoginRecord { by: invitation.ways.iter().map(Way::name).collect() };
+    audit::record(tx, SHOW_FIRST_LOGIN, context, (&(), &after), now).await?;
     let message = "Ten uczestnik ma już konto: wysłaliśmy mu, jak zalogować się pierwszy raz".to_owned();
     Ok(Done { data: Invited { kind: "first_login" }, message })
 }

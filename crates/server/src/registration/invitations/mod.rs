@@ -5,25 +5,23 @@ mod send;
 mod show;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use plon_domain::audience::AccountType;
 use sha2::{Digest, Sha256};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 pub use send::{Invitee, Way, invite};
 pub use store::InvitationId;
 
-use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::{At, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::error::ApiError;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(invite::invite))
-        .routes(routes!(show::participant))
-        .routes(routes!(show::partner))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(invite::admin_send_invitation))
+        .routes(routes!(show::show_participant_invitation))
+        .routes(routes!(show::show_partner_invitation))
 }
 
 /// The invitation behind an address and the NIP that it is for, while it is good.

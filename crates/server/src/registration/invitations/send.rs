@@ -73,6 +73,9 @@ fn address(app: &App, invitee: &Invitee<'_>, secret: &str) -> String {
 }
 
 impl Way {
+    /// Names of all ways.
+    pub const NAMES: [&'static str; 2] = ["email", "sms"];
+
     /// The way's name in the audit log.
     pub fn name(&self) -> &'static str {
         match self {

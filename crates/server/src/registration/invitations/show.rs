@@ -11,7 +11,7 @@ use super::{hash, store};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{At, Day};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 
 /// An invitation that is good.
@@ -40,9 +40,9 @@ pub struct KnownAsker {
 /// The invitation of a participant. One that was used, has expired, is for another NIP or never was is a 404.
 #[utoipa::path(get, path = "/api/v1/registration/invitations/{hash}/{nip}", tag = "registration",
     params(("hash" = String, Path, description = "the secret of the invitation's address"),
-           ("nip" = String, Path, description = "the NIP of the address")),
-    responses((status = 200, body = Data<InvitationShown>), (status = 404, body = ErrorBody)))]
-pub async fn participant(
+    ("nip" = String, Path, description = "the NIP of the address")),
+    responses((status = 200, body = Data<InvitationShown>)))]
+pub async fn show_participant_invitation(
     State(app): State<App>,
     Path((secret, nip)): Path<(String, String)>,
 ) -> Result<Json<Data<InvitationShown>>, ApiError> {
@@ -57,8 +57,8 @@ pub async fn participant(
 /// The invitation of a partner.
 #[utoipa::path(get, path = "/api/v1/registration/partner-invitations/{hash}", tag = "registration",
     params(("hash" = String, Path, description = "the secret of the invitation's address")),
-    responses((status = 200, body = Data<InvitationShown>), (status = 404, body = ErrorBody)))]
-pub async fn partner(
+    responses((status = 200, body = Data<InvitationShown>)))]
+pub async fn show_partner_invitation(
     State(app): State<App>,
     Path(secret): Path<String>,
 ) -> Result<Json<Data<InvitationShown>>, ApiError> {

@@ -6,18 +6,17 @@ use plon_domain::email::Email;
 use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::state::RequestStatus;
 use super::store::{self, RequestRow};
 use crate::answer::{Done, Status};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId, ParticipantId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::lines::fits;
@@ -26,11 +25,23 @@ use crate::registration::words;
 use crate::terms;
 use crate::who::{Moderates, Operator};
 
+audit::events! {
+    ACCEPT_REQUEST: RequestStatusRecord => RequestStatusRecord = "requests.accept" on "requests";
+    REFUSE_REQUEST: RequestStatusRecord => RequestStatusRecord = "requests.refuse" on "requests";
+}
+
+/// Request's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct RequestStatusRecord {
+    status: RequestStatus,
+}
+
 const LONGEST_REASON: usize = 500;
 
 /// How the invitation goes out; a partner is always told by e-mail.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"channel": "email"}))]
 pub struct AcceptForm {
     /// `email`, `sms` or, when nothing is said, `email`.
     channel: Option<String>,
@@ -39,6 +50,7 @@ pub struct AcceptForm {
 /// Why a request is refused.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"reason": "Program jest tylko dla nabywców środków ochrony roślin."}))]
 pub struct RefuseForm {
     /// In words that whoever asked reads in an e-mail.
     reason: Option<String>,
@@ -94,15 +106,10 @@ impl RefuseForm {
 
 /// Answers a request with an invitation; approves a partner.
 #[utoipa::path(post, path = "/api/v1/backoffice/requests/{id}/accept", tag = "registration", request_body = AcceptForm,
-    params(("id" = i64, Path, description = "the request's number"),
-           ("Idempotency-Key" = Option<String>, Header, description = "the same key decides once")),
-    responses((status = 200, body = Done<RequestDecided>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody has answered it before"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn accept(
+    params(("id" = i64, Path, description = "the request's number")),
+    responses((status = 200, body = Done<RequestDecided>),
+    (status = 409, description = "somebody has answered it before")))]
+pub async fn admin_approve_participation_request(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -118,15 +125,10 @@ pub async fn accept(
 
 /// Refuses a request; whoever asked is told why.
 #[utoipa::path(post, path = "/api/v1/backoffice/requests/{id}/refuse", tag = "registration", request_body = RefuseForm,
-    params(("id" = i64, Path, description = "the request's number"),
-           ("Idempotency-Key" = Option<String>, Header, description = "the same key decides once")),
-    responses((status = 200, body = Done<RequestDecided>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody has answered it before"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn refuse(
+    params(("id" = i64, Path, description = "the request's number")),
+    responses((status = 200, body = Done<RequestDecided>),
+    (status = 409, description = "somebody has answered it before")))]
+pub async fn admin_reject_participation_request(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
@@ -236,11 +238,12 @@ async fn record(
     (status, reason): (RequestStatus, Option<&str>),
     now: At,
 ) -> Result<(), ApiError> {
-    let action = match status {
-        RequestStatus::Refused => "requests.refuse",
-        _ => "requests.accept",
+    let event = match status {
+        RequestStatus::Refused => REFUSE_REQUEST,
+        _ => ACCEPT_REQUEST,
     };
-    let act = Act { operator, action, subject: ("requests", row.id), participant: row.participant_id, note: reason };
-    audit::record(tx, act, &json!({"status": row.status}), &json!({"status": status}), now).await?;
+    let context = audit::by(operator, row.id).about(row.participant_id).note(reason);
+    let (before, after) = (RequestStatusRecord { status: row.status }, RequestStatusRecord { status });
+    audit::record(tx, event, context, (&before, &after), now).await?;
     Ok(())
 }

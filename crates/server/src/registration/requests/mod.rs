@@ -6,21 +6,19 @@ mod state;
 mod store;
 mod submit;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
 use super::form::Registration;
-use crate::app::App;
 use crate::columns::{At, ParticipantId};
 use crate::db::Tx;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(submit::submit))
-        .routes(routes!(queue::list))
-        .routes(routes!(show::show))
-        .routes(routes!(decide::accept))
-        .routes(routes!(decide::refuse))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(submit::create_participation_request))
+        .routes(routes!(queue::admin_list_participation_requests))
+        .routes(routes!(show::admin_show_participation_request))
+        .routes(routes!(decide::admin_approve_participation_request))
+        .routes(routes!(decide::admin_reject_participation_request))
 }
 
 /// Puts a partner who has registered before the operators.

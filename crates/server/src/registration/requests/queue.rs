@@ -10,7 +10,7 @@ use super::store::{self, QueueRow};
 use crate::answer::Status;
 use crate::app::App;
 use crate::columns::At;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{First, Keyset};
 use crate::who::{Moderates, Operator};
@@ -72,10 +72,8 @@ impl QueuedRequest {
 
 /// Requests: those that wait the oldest first, otherwise the newest.
 #[utoipa::path(get, path = "/api/v1/backoffice/requests", tag = "registration", params(RequestsQuery),
-    responses((status = 200, body = RequestQueue), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn list(
+    responses((status = 200, body = RequestQueue)))]
+pub async fn admin_list_participation_requests(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(asked): Query<RequestsQuery>,

@@ -8,11 +8,15 @@ use super::state::RequestKind;
 use super::store::{self, RequestRow};
 use crate::answer::{Data, Status};
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::At;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Moderates, Operator};
+
+audit::events! {
+    READ_REQUEST: () => () = "requests.read" on "requests";
+}
 
 /// A request as an operator sees it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -44,18 +48,16 @@ pub struct DeskRequest {
 /// A request with its answer, when it has one.
 #[utoipa::path(get, path = "/api/v1/backoffice/requests/{id}", tag = "registration",
     params(("id" = i64, Path, description = "the request's number")),
-    responses((status = 200, body = Data<DeskRequest>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator"])))]
-pub async fn show(
+    responses((status = 200, body = Data<DeskRequest>)))]
+pub async fn admin_show_participation_request(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
 ) -> Result<Json<Data<DeskRequest>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::request(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let seen = RecordRead { action: "requests.read", subject: ("requests", id), participant: row.participant_id };
-    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
+    let context = audit::by(operator.id, id).about(row.participant_id);
+    let mut db = audit::record_read(&app, db, READ_REQUEST, context).await?;
     let others = store::others(&mut db, id, &row.nip).await?;
     Ok(Json(Data { data: read(row, others) }))
 }

@@ -12,7 +12,7 @@ use super::store;
 use crate::answer::Done;
 use crate::app::App;
 use crate::client_ip::ClientIp;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::idempotency::{self, Answer, IdempotencyKey, Request};
 use crate::limits::{self, Budget};
@@ -34,6 +34,9 @@ const CONSENT_NEEDED: &str = "Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpo
 /// Who asks, and how to answer.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"nip": "1234563218", "first_name": "Jan", "last_name": "Kowalski", "company_name":
+    "Gospodarstwo Rolne Jan Kowalski", "phone": "+48500000001", "email": "jan.kowalski@example.com", "city":
+    "Łowicz", "message": "Chcę przystąpić do programu.", "contact_consent": true}))]
 pub struct ParticipationForm {
     nip: Option<String>,
     first_name: Option<String>,
@@ -104,11 +107,8 @@ impl ParticipationForm {
 
 /// Takes a request to take part. The answer is the same whether the NIP has an account or not.
 #[utoipa::path(post, path = PATH, tag = "registration", request_body = ParticipationForm,
-    params(("Idempotency-Key" = Option<String>, Header, description = "the same key asks once")),
-    responses((status = 201, body = Done<RequestTaken>), (status = 400, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
-pub async fn submit(
+    responses((status = 201, body = Done<RequestTaken>), (status = 429)))]
+pub async fn create_participation_request(
     State(app): State<App>,
     ip: ClientIp,
     key: Option<IdempotencyKey>,

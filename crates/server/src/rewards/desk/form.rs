@@ -47,13 +47,17 @@ const PICTURES: [&str; 24] = [
     "wrench",
 ];
 
-fn pictures() -> Object {
+pub fn pictures() -> Object {
     openapi::codes(PICTURES.into_iter())
 }
 
 /// A reward as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"kind": "card", "name": "Karta paliwowa 100 zł", "summary":
+    "Na paliwo i zakupy na stacji", "description":
+    "Karta o wartości 100 zł na paliwo i zakupy na stacjach w całej Polsce.", "picture": "fuel", "price":
+    "10000", "position": "30", "active": true}))]
 pub struct DeskRewardForm {
     /// Only of a new one: it stays.
     #[schema(schema_with = kinds)]

@@ -10,7 +10,7 @@ use super::super::reward::kinds;
 use super::store::{self, ListedRow};
 use crate::app::App;
 use crate::columns::RewardId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{Keyset, Stretch};
 use crate::who::{Operator, Pays};
@@ -77,12 +77,9 @@ impl TryFrom<ListedRow> for ListedReward {
 }
 
 /// Rewards in the order of the catalogue, those that are not shown too.
-#[utoipa::path(get, path = "/api/v1/backoffice/rewards", tag = "rewards", operation_id = "desk_rewards",
-    params(DeskRewardsQuery),
-    responses((status = 200, body = DeskRewardPage), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/rewards", tag = "rewards", params(DeskRewardsQuery),
+    responses((status = 200, body = DeskRewardPage)))]
+pub async fn admin_list_rewards(
     State(app): State<App>,
     _: Operator<Pays>,
     Query(asked): Query<DeskRewardsQuery>,

@@ -1,6 +1,7 @@
 //! The operator's side of the catalogue: rewards, their variants, what is in stock, and prices by season.
 mod form;
 mod list;
+mod model;
 mod prices;
 mod save;
 mod show;
@@ -9,28 +10,28 @@ mod store;
 mod variants;
 
 use serde::Serialize;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::ToSchema;
 
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, AuditEvent};
 use crate::catalogue::Refusal;
 use crate::columns::{OperatorId, RewardId};
 use crate::db::Tx;
 use crate::error::ApiError;
+use crate::openapi::{ApiRouter, routes};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(show::show))
-        .routes(routes!(save::add))
-        .routes(routes!(save::update))
-        .routes(routes!(stock::change))
-        .routes(routes!(prices::set))
-        .routes(routes!(variants::add))
-        .routes(routes!(variants::update))
-        .routes(routes!(variants::remove))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_rewards))
+        .routes(routes!(show::admin_show_reward))
+        .routes(routes!(save::admin_create_reward))
+        .routes(routes!(save::admin_update_reward))
+        .routes(routes!(stock::admin_update_reward_stock))
+        .routes(routes!(prices::admin_set_reward_price))
+        .routes(routes!(variants::admin_create_reward_variant))
+        .routes(routes!(variants::admin_update_reward_variant))
+        .routes(routes!(variants::admin_delete_reward_variant))
 }
 
 /// A change of one reward, in an open transaction.
@@ -53,22 +54,18 @@ impl Changing {
         }
     }
 
-    /// Records the change and answers with the reward as it is now.
-    async fn end(
+    /// Records the change, with its reason, and answers with the reward as it is now.
+    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
-        act: Act<'_>,
-        (before, after): (&impl Serialize, &impl Serialize),
+        (operator, event, note): (OperatorId, AuditEvent<Before, After>, Option<&str>),
+        records: (&Before, &After),
         message: &str,
     ) -> Result<axum::Json<Done<show::DeskReward>>, ApiError> {
-        audit::record(&mut self.tx, act, before, after, app.clock.now()).await?;
+        let context = audit::by(operator, self.id.0).note(note);
+        audit::record(&mut self.tx, event, context, records, app.clock.now()).await?;
         let data = show::card(&mut self.tx, self.id).await?.ok_or(ApiError::NotFound)?;
         self.tx.commit().await?;
         Ok(axum::Json(Done { data, message: message.to_owned() }))
     }
-}
-
-/// An act on a reward.
-fn on_reward(operator: OperatorId, action: &'static str, id: RewardId) -> Act<'static> {
-    Act { operator, action, subject: ("rewards", id.0), participant: None, note: None }
 }

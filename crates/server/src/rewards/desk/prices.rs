@@ -2,22 +2,35 @@
 use axum::extract::State;
 use plon_domain::reward::RewardKind;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::form::season_price;
 use super::show::DeskReward;
-use super::{Changing, on_reward, store};
+use super::{Changing, store};
 use crate::answer::Done;
 use crate::app::App;
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::RewardId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Json, Path};
 use crate::who::{Operator, Pays};
 
+audit::events! {
+    SET_PRICE: PriceRecord => PriceRecord = "rewards.set_price" on "rewards";
+}
+
+/// Season's price as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct PriceRecord {
+    /// None where the reward's own price holds.
+    price: Option<i64>,
+    season: i64,
+}
+
 /// A season's price as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "price": "9500"}))]
 pub struct RewardPriceForm {
     /// The reward's version.
     version: i64,
@@ -27,14 +40,10 @@ pub struct RewardPriceForm {
 
 /// Sets a season's price, or takes it away.
 #[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/prices/{season}", tag = "rewards",
-    operation_id = "set_reward_price", request_body = RewardPriceForm,
-    params(("id" = i64, Path), ("season" = i64, Path)),
-    responses((status = 200, body = Done<DeskReward>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, or it is a trip"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn set(
+    request_body = RewardPriceForm, params(("id" = i64, Path), ("season" = i64, Path)),
+    responses((status = 200, body = Done<DeskReward>),
+    (status = 409, description = "somebody was faster, or it is a trip")))]
+pub async fn admin_set_reward_price(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path((id, season)): Path<(RewardId, i64)>,
@@ -53,10 +62,10 @@ pub async fn set(
         Some(price) => store::put_price(&mut changing.tx, id, season, price).await?,
         None => store::remove_price(&mut changing.tx, id, season).await?,
     }
-    let records = (&json!({"season": season, "price": before.price}), &json!({"season": season, "price": price}));
+    let records = (&PriceRecord { price: before.price, season }, &PriceRecord { price, season });
     let message = match price {
         Some(_) => "Cena sezonu jest zapisana. Obowiązuje dla nowych zamówień.",
         None => "Sezon nie ma już własnej ceny. Obowiązuje cena podstawowa.",
     };
-    changing.end(&app, on_reward(operator.id, "rewards.set_price", id), records, message).await
+    changing.end(&app, (operator.id, SET_PRICE, None), records, message).await
 }

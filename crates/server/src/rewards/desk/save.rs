@@ -6,32 +6,38 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::form::DeskRewardForm;
+use super::model::RewardRow;
 use super::show::{self, DeskReward};
-use super::{Changing, on_reward, store};
+use super::{Changing, store};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::RewardId;
-use crate::error::{ApiError, ErrorBody, OnUnique};
+use crate::error::{ApiError, OnUnique};
 use crate::extract::{Json, Path};
 use crate::who::{Operator, Pays};
 
+audit::events! {
+    ADD_REWARD: () => RewardRow = "rewards.add" on "rewards";
+    UPDATE_REWARD: RewardRow => RewardRow = "rewards.update" on "rewards";
+}
+
 /// A changed reward, and the version that it was changed from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "reward": {"name": "Karta paliwowa 100 zł", "summary":
+    "Na paliwo i zakupy na stacji", "description":
+    "Karta o wartości 100 zł na paliwo i zakupy na stacjach w całej Polsce.", "picture": "fuel", "price":
+    "10000", "position": "30", "active": true, "slug": "karta-paliwowa-100"}}))]
 pub struct RewardChange {
     version: i64,
     reward: DeskRewardForm,
 }
 
 /// Adds a reward, without a limit of stock and still without variants.
-#[utoipa::path(post, path = "/api/v1/backoffice/rewards", tag = "rewards", operation_id = "add_reward",
-    request_body = DeskRewardForm,
-    responses((status = 201, body = Done<DeskReward>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/rewards", tag = "rewards", request_body = DeskRewardForm,
+    responses((status = 201, body = Done<DeskReward>), (status = 409)))]
+pub async fn admin_create_reward(
     State(app): State<App>,
     operator: Operator<Pays>,
     Json(form): Json<DeskRewardForm>,
@@ -41,7 +47,7 @@ pub async fn add(
     let reward = form.parse(&mut tx, kind, None).await?;
     let id = store::insert(&mut tx, kind, &reward, now).await.on_unique(|| Refusal::VersionChanged)?;
     let after = store::reward(&mut tx, id).await?;
-    audit::record(&mut tx, on_reward(operator.id, "rewards.add", id), &(), &after, now).await?;
+    audit::record(&mut tx, ADD_REWARD, audit::by(operator.id, id.0), (&(), after.as_ref()), now).await?;
     let data = show::card(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = "Nagroda jest dodana. Teraz ustaw magazyn i\u{a0}warianty.".to_owned();
@@ -49,14 +55,9 @@ pub async fn add(
 }
 
 /// Changes a reward. Orders keep the points for which they were made.
-#[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/update", tag = "rewards",
-    operation_id = "update_reward", request_body = RewardChange, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskReward>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn update(
+#[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/update", tag = "rewards", request_body = RewardChange,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskReward>), (status = 409)))]
+pub async fn admin_update_reward(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<RewardId>,
@@ -67,7 +68,7 @@ pub async fn update(
     let kind = RewardKind::try_from(before.kind.as_str()).map_err(anyhow::Error::new)?;
     let reward = change.reward.parse(&mut changing.tx, kind, Some(id)).await?;
     store::update(&mut changing.tx, id, &reward).await.on_unique(|| Refusal::VersionChanged)?;
-    let after = store::reward(&mut changing.tx, id).await?;
-    let act = on_reward(operator.id, "rewards.update", id);
-    changing.end(&app, act, (&before, &after), "Dane nagrody są zapisane").await
+    let after = store::reward(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let event = (operator.id, UPDATE_REWARD, None);
+    changing.end(&app, event, (&before, &after), "Dane nagrody są zapisane").await
 }

@@ -6,12 +6,13 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::reward::kinds;
-use super::store::{self, RewardRow};
+use super::model::RewardRow;
+use super::store;
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{RewardId, TripId, VariantId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Operator, Pays};
 
@@ -72,12 +73,9 @@ pub struct SeasonPrice {
 }
 
 /// A reward with all that belongs to it.
-#[utoipa::path(get, path = "/api/v1/backoffice/rewards/{id}", tag = "rewards", operation_id = "desk_reward",
-    params(("id" = i64, Path)),
-    responses((status = 200, body = Data<DeskReward>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/rewards/{id}", tag = "rewards", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskReward>)))]
+pub async fn admin_show_reward(
     State(app): State<App>,
     _: Operator<Pays>,
     Path(id): Path<RewardId>,

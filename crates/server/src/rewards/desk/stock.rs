@@ -4,24 +4,36 @@ use axum::extract::State;
 use plon_domain::number::{grouped, read_whole};
 use plon_domain::reward::StockChange;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::show::DeskReward;
-use super::{Changing, on_reward, store};
+use super::{Changing, store};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::Act;
+use crate::audit;
 use crate::columns::{RewardId, VariantId};
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::lines::required_line;
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    CHANGE_STOCK: StockRecord => StockRecord = "rewards.change_stock" on "rewards";
+}
+
+/// Stock of a reward or a variant, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct StockRecord {
+    /// None where there is no limit.
+    stock: Option<i64>,
+    variant: Option<VariantId>,
+}
 
 const LONGEST_NOTE: usize = 200;
 
 /// A change of a stock as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "variant_id": 2, "change": "25", "note": "Dostawa do magazynu 16 marca 2026"}))]
 pub struct StockForm {
     /// The reward's version.
     version: i64,
@@ -51,14 +63,9 @@ impl StockForm {
 }
 
 /// Changes a stock.
-#[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/stock", tag = "rewards", operation_id = "change_stock",
-    request_body = StockForm, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskReward>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn change(
+#[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/stock", tag = "rewards", request_body = StockForm,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskReward>), (status = 409)))]
+pub async fn admin_update_reward_stock(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<RewardId>,
@@ -71,13 +78,13 @@ pub async fn change(
         None => lift(&mut changing, form.variant_id).await?,
         Some(by) => Some(moved(&mut changing, form.variant_id, by, left).await?),
     };
-    let record = |stock: Option<i64>| json!({"variant": form.variant_id, "stock": stock});
-    let act = Act { note: Some(&note), ..on_reward(operator.id, "rewards.change_stock", id) };
+    let record = |stock: Option<i64>| StockRecord { stock, variant: form.variant_id };
+    let event = (operator.id, CHANGE_STOCK, Some(note.as_str()));
     let message = match after {
         Some(left) => format!("W\u{a0}magazynie jest teraz {}\u{a0}szt.", grouped(left)),
         None => "Magazyn nie ma już limitu".to_owned(),
     };
-    changing.end(&app, act, (&record(left), &record(after)), &message).await
+    changing.end(&app, event, (&record(left), &record(after)), &message).await
 }
 
 /// What is left, of a variant where one is named.

@@ -2,11 +2,11 @@
 use plon_domain::product::{Code, Slug};
 use plon_domain::reward::RewardKind;
 use plon_domain::season::Season;
-use serde::Serialize;
 
 use super::form::{NewPrice, NewReward};
+use super::model::RewardRow;
 use super::show::{DeskVariant, SeasonPrice};
-use crate::columns::{At, RewardId, TripId, VariantId};
+use crate::columns::{At, RewardId, VariantId};
 use crate::db::{Read, Tx};
 use crate::on_db;
 use crate::paging::{Keyed, Select};
@@ -52,35 +52,6 @@ pub fn listed(season: Season, kind: Option<RewardKind>, active: Option<bool>) ->
     .ties_by("r.id")
     .filter_if("r.kind = ?", kind.map(RewardKind::as_str))
     .filter_if("r.active = ?", active)
-}
-
-/// A reward's own row; without its version it is what the audit log keeps.
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct RewardRow {
-    #[serde(skip)]
-    pub version: i64,
-    pub kind: String,
-    pub name: String,
-    pub slug: String,
-    pub summary: String,
-    pub description: String,
-    pub icon: String,
-    pub points: Option<i64>,
-    pub points_per_zloty: Option<i64>,
-    pub min_amount: Option<i64>,
-    pub max_amount: Option<i64>,
-    pub amount_step: Option<i64>,
-    pub stock: Option<i64>,
-    pub position: i64,
-    pub active: bool,
-    pub trip: Option<TripId>,
-}
-
-impl RewardRow {
-    /// Points for one, or for a zloty.
-    pub fn price(&self) -> i64 {
-        self.points.or(self.points_per_zloty).unwrap_or_default()
-    }
 }
 
 pub async fn reward(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<RewardRow>> {

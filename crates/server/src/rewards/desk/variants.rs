@@ -2,23 +2,37 @@
 use axum::extract::State;
 use plon_domain::product::Code;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::form::LONGEST_NAME;
 use super::show::{DeskReward, DeskVariant};
-use super::{Changing, on_reward, store};
+use super::{Changing, store};
 use crate::answer::Done;
 use crate::app::App;
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{RewardId, VariantId};
-use crate::error::{ApiError, ErrorBody, Fields, OnReference, OnUnique};
+use crate::error::{ApiError, Fields, OnReference, OnUnique};
 use crate::extract::{Json, Path};
 use crate::lines::required_wording;
 use crate::who::{Operator, Pays};
 
+audit::events! {
+    ADD_VARIANT: () => VariantRecord = "rewards.add_variant" on "rewards";
+    UPDATE_VARIANT: VariantRecord => VariantRecord = "rewards.update_variant" on "rewards";
+    REMOVE_VARIANT: VariantRecord => () = "rewards.remove_variant" on "rewards";
+}
+
+/// Variant as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct VariantRecord {
+    code: String,
+    name: String,
+}
+
 /// A variant as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "code": "KURTKA-L", "name": "Rozmiar L"}))]
 pub struct VariantForm {
     /// The reward's version.
     version: i64,
@@ -29,6 +43,7 @@ pub struct VariantForm {
 
 /// The version of the reward whose variant is removed.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3}))]
 pub struct VariantRemoval {
     version: i64,
 }
@@ -56,14 +71,10 @@ impl VariantForm {
 }
 
 /// Adds a variant, of which nothing is in stock yet.
-#[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/variants", tag = "rewards",
-    operation_id = "add_variant", request_body = VariantForm, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskReward>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, or the reward is no thing"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn add(
+#[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/variants", tag = "rewards", request_body = VariantForm,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskReward>),
+    (status = 409, description = "somebody was faster, or the reward is no thing")))]
+pub async fn admin_create_reward_variant(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<RewardId>,
@@ -76,20 +87,16 @@ pub async fn add(
     }
     let (code, name) = form.parse(&mut changing, None).await?;
     store::insert_variant(&mut changing.tx, id, &code, &name).await.on_unique(|| Refusal::VersionChanged)?;
-    let act = on_reward(operator.id, "rewards.add_variant", id);
+    let after = VariantRecord { code: code.as_str().to_owned(), name };
     let message = "Wariant jest dodany. Ustaw jego magazyn, aby można go było zamówić.";
-    changing.end(&app, act, (&(), &recorded(code.as_str(), &name)), message).await
+    changing.end(&app, (operator.id, ADD_VARIANT, None), (&(), &after), message).await
 }
 
 /// Changes a variant's code and name.
 #[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/variants/{variant}/update", tag = "rewards",
-    operation_id = "update_variant", request_body = VariantForm, params(("id" = i64, Path), ("variant" = i64, Path)),
-    responses((status = 200, body = Done<DeskReward>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn update(
+    request_body = VariantForm, params(("id" = i64, Path), ("variant" = i64, Path)),
+    responses((status = 200, body = Done<DeskReward>), (status = 409)))]
+pub async fn admin_update_reward_variant(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path((id, variant)): Path<(RewardId, VariantId)>,
@@ -99,20 +106,18 @@ pub async fn update(
     let before = variant_of(&mut changing, variant).await?;
     let (code, name) = form.parse(&mut changing, Some(variant)).await?;
     store::update_variant(&mut changing.tx, variant, &code, &name).await.on_unique(|| Refusal::VersionChanged)?;
-    let records = (&recorded(&before.code, &before.name), &recorded(code.as_str(), &name));
-    changing.end(&app, on_reward(operator.id, "rewards.update_variant", id), records, "Wariant jest zapisany").await
+    let before = VariantRecord { code: before.code, name: before.name };
+    let after = VariantRecord { code: code.as_str().to_owned(), name };
+    let event = (operator.id, UPDATE_VARIANT, None);
+    changing.end(&app, event, (&before, &after), "Wariant jest zapisany").await
 }
 
 /// Removes a variant that nobody has ordered.
 #[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/variants/{variant}/remove", tag = "rewards",
-    operation_id = "remove_variant", request_body = VariantRemoval,
-    params(("id" = i64, Path), ("variant" = i64, Path)),
-    responses((status = 200, body = Done<DeskReward>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, or it was ordered"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn remove(
+    request_body = VariantRemoval, params(("id" = i64, Path), ("variant" = i64, Path)),
+    responses((status = 200, body = Done<DeskReward>),
+    (status = 409, description = "somebody was faster, or it was ordered")))]
+pub async fn admin_delete_reward_variant(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path((id, variant)): Path<(RewardId, VariantId)>,
@@ -121,14 +126,8 @@ pub async fn remove(
     let mut changing = Changing::begin(&app, id, form.version).await?;
     let before = variant_of(&mut changing, variant).await?;
     store::remove_variant(&mut changing.tx, variant).await.on_reference(Refusal::InUse)?;
-    let before = recorded(&before.code, &before.name);
-    let act = on_reward(operator.id, "rewards.remove_variant", id);
-    changing.end(&app, act, (&before, &()), "Wariant jest usunięty").await
-}
-
-/// A variant as the audit log keeps it.
-fn recorded(code: &str, name: &str) -> Value {
-    json!({"code": code, "name": name})
+    let before = VariantRecord { code: before.code, name: before.name };
+    changing.end(&app, (operator.id, REMOVE_VARIANT, None), (&before, &()), "Wariant jest usunięty").await
 }
 
 /// # Errors

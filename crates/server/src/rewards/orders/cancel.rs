@@ -11,7 +11,7 @@ use super::store;
 use crate::answer::{Done, Status};
 use crate::app::App;
 use crate::columns::OrderId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
@@ -28,14 +28,9 @@ pub struct OrderCancelled {
 
 /// Cancels an order of the caller that is still selected.
 #[utoipa::path(post, path = "/api/v1/prize/orders/{id}/cancel", tag = "orders",
-    params(("id" = String, Path, description = "public id"),
-           ("Idempotency-Key" = String, Header, description = "the same key cancels once")),
-    responses((status = 200, body = Done<OrderCancelled>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "the order is no longer selected"),
-              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["participant"])))]
-pub async fn cancel(
+    params(("id" = String, Path, description = "public id")), responses((status = 200, body = Done<OrderCancelled>),
+    (status = 409, description = "the order is no longer selected")))]
+pub async fn cancel_order(
     State(app): State<App>,
     who: Participant,
     key: IdempotencyKey,

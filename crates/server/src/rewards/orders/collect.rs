@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId, OrderId, ParticipantId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::rng::Rng;
@@ -26,6 +26,8 @@ use crate::{ledger, notifications, reactions};
 
 /// How a card is to come.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"delivery": "post", "address": {"recipient": "Jan Kowalski", "street": "Polna",
+    "street_number": "12", "postcode": "99-400", "city": "Łowicz", "street_number_place": "3"}}))]
 pub struct CollectForm {
     /// `post` or `code`.
     delivery: Option<String>,
@@ -44,16 +46,10 @@ pub struct CardOrdered {
 
 /// Collects a card that waits, by post or as a code.
 #[utoipa::path(post, path = "/api/v1/prize/collect/{id}", tag = "orders", request_body = CollectForm,
-    operation_id = "collect_card",
-    params(("id" = String, Path, description = "the card's public id"),
-        ("Idempotency-Key" = String, Header, description = "the same key collects once")),
-    responses((status = 201, body = Done<CardOrdered>), (status = 400, body = ErrorBody),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-        (status = 409, body = ErrorBody, description = "the card does not wait any more"),
-        (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-        (status = 503, body = ErrorBody)),
-    security(("bearer" = ["participant"])))]
-pub async fn collect(
+    params(("id" = String, Path, description = "the card's public id")),
+    responses((status = 201, body = Done<CardOrdered>),
+    (status = 409, description = "the card does not wait any more")))]
+pub async fn collect_gift_card(
     State(app): State<App>,
     who: Participant,
     key: IdempotencyKey,

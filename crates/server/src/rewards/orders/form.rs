@@ -16,6 +16,8 @@ const LONGEST_RECIPIENT: usize = 100;
 
 /// An order as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"reward_id": 12, "points": 18000, "variant_id": 3, "address": {"recipient":
+    "Jan Kowalski", "street": "Polna", "street_number": "12", "postcode": "99-400", "city": "Łowicz"}}))]
 pub struct OrderForm {
     pub reward_id: Option<RewardId>,
     /// What the participant saw that it costs: refused when it costs something else by now.

@@ -11,7 +11,7 @@ use crate::answer::{Data, Field};
 use crate::app::App;
 use crate::columns::{Day, ParticipantId};
 use crate::db::Conn;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::{Pager, Select, Slice};
 use crate::who::Participant;
@@ -84,10 +84,8 @@ const FIELDS: [Field; 10] = [
 
 /// The caller's orders of the current season, and older ones that are still open; those of promotions' cards apart.
 #[utoipa::path(get, path = "/api/v1/prize/my-orders", tag = "orders", params(MyOrdersQuery),
-    responses((status = 200, body = MyOrders), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["participant"])))]
-pub async fn list(
+    responses((status = 200, body = MyOrders)))]
+pub async fn list_orders(
     State(app): State<App>,
     who: Participant,
     Query(asked): Query<MyOrdersQuery>,
@@ -97,12 +95,9 @@ pub async fn list(
 }
 
 /// The caller's orders of earlier seasons that are over: carried out, cancelled or returned.
-#[utoipa::path(get, path = "/api/v1/prize/archive-orders", tag = "orders", operation_id = "list_archived_orders",
-    params(MyOrdersQuery),
-    responses((status = 200, body = MyOrders), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["participant"])))]
-pub async fn archive(
+#[utoipa::path(get, path = "/api/v1/prize/archive-orders", tag = "orders", params(MyOrdersQuery),
+    responses((status = 200, body = MyOrders)))]
+pub async fn list_archived_orders(
     State(app): State<App>,
     who: Participant,
     Query(asked): Query<MyOrdersQuery>,
@@ -123,11 +118,8 @@ async fn page_of(app: &App, who: &Participant, orders: Select, asked: &MyOrdersQ
 
 /// An order of the caller.
 #[utoipa::path(get, path = "/api/v1/prize/orders/{id}", tag = "orders",
-    params(("id" = String, Path, description = "public id")),
-    responses((status = 200, body = Data<ShownOrder>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["participant"])))]
-pub async fn show(
+    params(("id" = String, Path, description = "public id")), responses((status = 200, body = Data<ShownOrder>)))]
+pub async fn show_order(
     State(app): State<App>,
     who: Participant,
     Path(public_id): Path<String>,

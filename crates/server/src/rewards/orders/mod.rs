@@ -13,24 +13,21 @@ mod order;
 mod place;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 pub use collect::{move_order, take};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
 
 pub use of_payouts::{MovedTransfer, move_transfer};
 pub use of_remainders::{InPlaceOfCards, pay_in_place_of_cards};
 pub use of_trips::{OrderedTrip, lapse, place};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(place::place))
-        .routes(routes!(mine::list))
-        .routes(routes!(mine::archive))
-        .routes(routes!(mine::show))
-        .routes(routes!(cancel::cancel))
-        .routes(routes!(collect::collect))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(place::place_order))
+        .routes(routes!(mine::list_orders))
+        .routes(routes!(mine::list_archived_orders))
+        .routes(routes!(mine::show_order))
+        .routes(routes!(cancel::cancel_order))
+        .routes(routes!(collect::collect_gift_card))
         .merge(codes::routes())
         .merge(desk::routes())
 }

@@ -6,15 +6,21 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::logo::{InvalidLogo, Made, file_of, logo};
-use super::{Change, DeskSettings};
+use super::{Change, DeskSettings, SettingsRecord};
 use crate::answer::Done;
 use crate::app::App;
+use crate::audit;
 use crate::columns::OperatorId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Multipart, text};
 use crate::files::{self, Upload};
 use crate::settings::Settings;
 use crate::who::{Administers, Operator};
+
+audit::events! {
+    PUT_LOGO: SettingsRecord => SettingsRecord = "settings.put_logo" on "settings";
+    REMOVE_LOGO: SettingsRecord => SettingsRecord = "settings.remove_logo" on "settings";
+}
 
 const FIELD: &str = "logo";
 const VERSION: &str = "version";
@@ -22,6 +28,7 @@ const VERSION: &str = "version";
 /// What the form sends.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the parts of the form in the API's document")]
+#[schema(example = json!({"version": 3, "logo": "(binary)"}))]
 pub struct LogoForm {
     /// The version of the settings that was seen.
     version: i64,
@@ -31,14 +38,10 @@ pub struct LogoForm {
 }
 
 /// Puts a logo in the place of the portal's own mark and name, or of the logo before.
-#[utoipa::path(post, path = "/api/v1/backoffice/settings/logo", tag = "system", operation_id = "put_logo",
+#[utoipa::path(post, path = "/api/v1/backoffice/settings/logo", tag = "system",
     request_body(content = LogoForm, content_type = "multipart/form-data"),
-    responses((status = 200, body = Done<DeskSettings>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn put(
+    responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
+pub async fn admin_upload_logo(
     State(app): State<App>,
     operator: Operator<Administers>,
     mut form: Multipart,
@@ -55,19 +58,16 @@ pub async fn put(
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3}))]
 pub struct LogoRemoval {
     /// The version of the settings that was seen.
     version: i64,
 }
 
 /// Takes the logo away: the portal's own mark stands there again.
-#[utoipa::path(post, path = "/api/v1/backoffice/settings/logo/remove", tag = "system", operation_id = "remove_logo",
-    responses((status = 200, body = Done<DeskSettings>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn remove(
+#[utoipa::path(post, path = "/api/v1/backoffice/settings/logo/remove", tag = "system",
+    responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
+pub async fn admin_delete_logo(
     State(app): State<App>,
     operator: Operator<Administers>,
     Json(form): Json<LogoRemoval>,
@@ -127,11 +127,11 @@ async fn replace(
         None => Default::default(),
     };
     change.put(&mut tx, &[("logo_file", file), ("logo_version", version), ("logo_width", width)]).await?;
-    let (action, said) = match logo {
-        Some(_) => ("settings.put_logo", "Logo jest zapisane"),
-        None => ("settings.remove_logo", "Logo jest usunięte"),
+    let (event, said) = match logo {
+        Some(_) => (PUT_LOGO, "Logo jest zapisane"),
+        None => (REMOVE_LOGO, "Logo jest usunięte"),
     };
-    let done = change.end(tx, action, said).await?;
+    let done = change.end(tx, event, said).await?;
     if let Some(before) = before {
         discard(app, &before.key).await;
     }

@@ -8,13 +8,18 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::look::{ACCENT, BRAND, DARK, bases};
-use super::{Change, ColoursChange, DeskSettings};
+use super::{Change, ColoursChange, DeskSettings, SettingsRecord};
 use crate::answer::{Data, Done};
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::audit;
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Query};
 use crate::settings::Settings;
 use crate::who::{Administers, Operator};
+
+audit::events! {
+    CHANGE_COLOURS: SettingsRecord => SettingsRecord = "settings.colours" on "settings";
+}
 
 /// Each as `#0b7a75`; empty: the portal's own.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema, IntoParams)]
@@ -74,13 +79,9 @@ fn tell_faint(fields: &mut Fields, bases: &Bases) {
 }
 
 /// Changes the programme's colours. One on which the portal's texts could not be read is refused, with the contrast.
-#[utoipa::path(post, path = "/api/v1/backoffice/settings/colours", tag = "system", operation_id = "save_colours",
-    responses((status = 200, body = Done<DeskSettings>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn save(
+#[utoipa::path(post, path = "/api/v1/backoffice/settings/colours", tag = "system",
+    responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
+pub async fn admin_update_colours(
     State(app): State<App>,
     operator: Operator<Administers>,
     Json(form): Json<ColoursChange>,
@@ -89,7 +90,7 @@ pub async fn save(
     let mut tx = app.db.begin().await?;
     let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
     change.put(&mut tx, &values).await?;
-    change.end(tx, "settings.colours", "Kolory są zapisane").await
+    change.end(tx, CHANGE_COLOURS, "Kolory są zapisane").await
 }
 
 /// What colours would bring.
@@ -100,12 +101,9 @@ pub struct ColoursPreview {
 }
 
 /// Shows what colours would bring, those that cannot be read as well; of what is no colour the portal's own.
-#[utoipa::path(get, path = "/api/v1/backoffice/settings/colours/preview", tag = "system",
-    operation_id = "preview_colours", params(Colours),
-    responses((status = 200, body = Data<ColoursPreview>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn preview(
+#[utoipa::path(get, path = "/api/v1/backoffice/settings/colours/preview", tag = "system", params(Colours),
+    responses((status = 200, body = Data<ColoursPreview>)))]
+pub async fn admin_preview_colours(
     _: Operator<Administers>,
     Query(colours): Query<Colours>,
 ) -> Result<Body<Data<ColoursPreview>>, ApiError> {

@@ -6,16 +6,21 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::store;
-use super::{Change, DeskSettings, MaintenanceChange};
+use super::{Change, DeskSettings, MaintenanceChange, SettingsRecord};
 use crate::answer::Done;
 use crate::app::App;
+use crate::audit;
 use crate::columns::ParticipantId;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::lines::paragraphs;
 use crate::settings::Settings;
 use crate::who::{Administers, Operator};
+
+audit::events! {
+    CHANGE_MAINTENANCE: SettingsRecord => SettingsRecord = "settings.maintenance" on "settings";
+}
 
 const LONGEST_MESSAGE: usize = 500;
 /// How many participants may use the programme while it is closed.
@@ -30,6 +35,21 @@ pub struct Maintenance {
     message: String,
     /// The NIPs of those who may use it all the same.
     guests: Vec<String>,
+}
+
+/// Closing of the programme as the audit log keeps it: of guests their ids, for a NIP would stay when its owner is forgotten.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MaintenanceRecord {
+    closed: bool,
+    guests: Vec<ParticipantId>,
+    message: String,
+}
+
+impl MaintenanceRecord {
+    pub fn of(settings: &Settings, guests: Vec<ParticipantId>) -> MaintenanceRecord {
+        let Maintenance { closed, message, .. } = Maintenance::of(settings, Vec::new());
+        MaintenanceRecord { closed, guests, message }
+    }
 }
 
 impl Maintenance {
@@ -61,13 +81,9 @@ impl Maintenance {
 
 /// Closes the programme for maintenance or opens it again. While it is closed the portal leads participants to the notice,
 /// and what they send is refused with 503 and not kept.
-#[utoipa::path(post, path = "/api/v1/backoffice/settings/maintenance", tag = "system", operation_id = "save_maintenance",
-    responses((status = 200, body = Done<DeskSettings>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn save(
+#[utoipa::path(post, path = "/api/v1/backoffice/settings/maintenance", tag = "system",
+    responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
+pub async fn admin_update_maintenance(
     State(app): State<App>,
     operator: Operator<Administers>,
     Json(form): Json<MaintenanceChange>,
@@ -83,7 +99,7 @@ pub async fn save(
         true => "Program jest zamknięty na czas przerwy technicznej",
         false => "Program jest otwarty",
     };
-    change.end(tx, "settings.maintenance", said).await
+    change.end(tx, CHANGE_MAINTENANCE, said).await
 }
 
 /// The participants of these NIPs.

@@ -7,28 +7,26 @@ mod programme;
 mod services;
 mod words;
 
+use crate::openapi::{ApiRouter, routes};
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, State};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::logo::{Logo, MAX_LOGO_BYTES};
 use super::store;
 use crate::answer::{Data, Done};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, AuditEvent};
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId};
 use crate::db::{Read, Tx};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::settings::{self, Settings};
 use crate::who::{Administers, Operator};
 
 pub use look::Colours;
-pub use maintenance::Maintenance;
+pub use maintenance::{Maintenance, MaintenanceRecord};
 pub use programme::Programme;
 pub use services::Services;
 pub use words::Words;
@@ -36,18 +34,19 @@ pub use words::Words;
 /// A little over the largest logo, so that one that is slightly too large is told at its field.
 const MAX_LOGO_BODY_BYTES: usize = MAX_LOGO_BYTES + 1024 * 1024;
 
-pub fn routes() -> OpenApiRouter<App> {
-    let upload = OpenApiRouter::new().routes(routes!(logo::put)).layer(DefaultBodyLimit::max(MAX_LOGO_BODY_BYTES));
-    OpenApiRouter::new()
+pub fn routes() -> ApiRouter {
+    let upload =
+        ApiRouter::new().routes(routes!(logo::admin_upload_logo)).layer(DefaultBodyLimit::max(MAX_LOGO_BODY_BYTES));
+    ApiRouter::new()
         .merge(upload)
-        .routes(routes!(show))
-        .routes(routes!(programme::save))
-        .routes(routes!(maintenance::save))
-        .routes(routes!(services::save))
-        .routes(routes!(words::save))
-        .routes(routes!(look::save))
-        .routes(routes!(look::preview))
-        .routes(routes!(logo::remove))
+        .routes(routes!(admin_show_settings))
+        .routes(routes!(programme::admin_update_programme_settings))
+        .routes(routes!(maintenance::admin_update_maintenance))
+        .routes(routes!(services::admin_update_service_settings))
+        .routes(routes!(words::admin_update_announcements))
+        .routes(routes!(look::admin_update_colours))
+        .routes(routes!(look::admin_preview_colours))
+        .routes(routes!(logo::admin_delete_logo))
 }
 
 /// The settings as administrators see them.
@@ -66,41 +65,53 @@ pub struct DeskSettings {
 
 /// A part of the settings as it shall be, and the version that was seen.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "programme": {"brand_name": "Program Plon", "brand_phone":
+    "+48500000300", "brand_email": "kontakt@example.com", "data_controller":
+    "Plon Ochrona Roślin Sp. z o.o., ul. Polna 1, 87-100 Toruń", "open_registration": true, "partners_collect":
+    false, "map_route_url": "https://example.com/trasa?z={from}&do={to}", "front_version": ""}}))]
 pub struct ProgrammeChange {
     version: i64,
     programme: Programme,
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "maintenance": {"closed": true, "message":
+    "Przerwa techniczna potrwa do 16 marca, godz. 8.00.", "guests": ["1234563218"]}}))]
 pub struct MaintenanceChange {
     version: i64,
     maintenance: Maintenance,
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "services": {"statistics_url": "https://example.com/matomo.php",
+    "statistics_site": "1", "pixel_url": "", "pixel_id": "", "errors_dsn": "https://public-key@example.com/1"}}))]
 pub struct ServicesChange {
     version: i64,
     services: Services,
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "words": {"notice": "Faktury z lutego przyjmujemy do 31 marca.",
+    "warning": ""}}))]
 pub struct WordsChange {
     version: i64,
     words: Words,
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "colours": {"brand": "#0b7a75", "dark": "#10233f", "accent": "#f7a23b"}}))]
 pub struct ColoursChange {
     version: i64,
     colours: Colours,
 }
 
 /// The settings that administrators change.
-#[utoipa::path(get, path = "/api/v1/backoffice/settings", tag = "system", operation_id = "desk_settings",
-    responses((status = 200, body = Data<DeskSettings>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn show(State(app): State<App>, _: Operator<Administers>) -> Result<Json<Data<DeskSettings>>, ApiError> {
+#[utoipa::path(get, path = "/api/v1/backoffice/settings", tag = "system",
+    responses((status = 200, body = Data<DeskSettings>)))]
+pub async fn admin_show_settings(
+    State(app): State<App>,
+    _: Operator<Administers>,
+) -> Result<Json<Data<DeskSettings>>, ApiError> {
     Ok(Json(Data { data: read(&mut app.db.read().await?).await? }))
 }
 
@@ -120,7 +131,7 @@ async fn read(db: &mut impl Read) -> Result<DeskSettings, ApiError> {
 
 /// A part of the settings under the lock of its version.
 struct Change {
-    before: Value,
+    before: SettingsRecord,
     operator: OperatorId,
     now: At,
 }
@@ -132,8 +143,7 @@ impl Change {
         if !store::next_version(tx, seen).await? {
             return Err(Refusal::VersionChanged.into());
         }
-        let stood = read(tx).await?;
-        Ok(Change { before: recorded(tx, &stood).await?, operator, now })
+        Ok(Change { before: SettingsRecord::read(tx).await?, operator, now })
     }
 
     async fn put(&self, tx: &mut Tx, values: &[(&'static str, String)]) -> sqlx::Result<()> {
@@ -144,20 +154,42 @@ impl Change {
     }
 
     /// Writes down what was and what is, and answers with it.
-    async fn end(self, mut tx: Tx, action: &'static str, message: &str) -> Result<Json<Done<DeskSettings>>, ApiError> {
+    async fn end(self, mut tx: Tx, event: SettingsEvent, message: &str) -> Result<Json<Done<DeskSettings>>, ApiError> {
         let data = read(&mut tx).await?;
-        let act =
-            Act { operator: self.operator, action, subject: ("settings", data.version), participant: None, note: None };
-        let after = recorded(&mut tx, &data).await?;
-        audit::record(&mut tx, act, &self.before, &after, self.now).await?;
+        let after = SettingsRecord::read(&mut tx).await?;
+        let context = audit::by(self.operator, data.version);
+        audit::record(&mut tx, event, context, (&self.before, &after), self.now).await?;
         tx.commit().await?;
         Ok(Json(Done { data, message: message.to_owned() }))
     }
 }
 
-/// What the audit log keeps of the settings: of guests their numbers here, for a NIP would stay when its owner is forgotten.
-async fn recorded(db: &mut impl Read, settings: &DeskSettings) -> Result<Value, ApiError> {
-    let mut record = serde_json::to_value(settings).map_err(anyhow::Error::new)?;
-    record["maintenance"]["guests"] = json!(store::guest_ids(db).await?);
-    Ok(record)
+/// Event of a change of the settings.
+pub type SettingsEvent = AuditEvent<SettingsRecord, SettingsRecord>;
+
+/// Settings as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SettingsRecord {
+    colours: Colours,
+    logo: Option<Logo>,
+    maintenance: MaintenanceRecord,
+    programme: Programme,
+    services: Services,
+    version: i64,
+    words: Words,
+}
+
+impl SettingsRecord {
+    async fn read(db: &mut impl Read) -> sqlx::Result<SettingsRecord> {
+        let settings = Settings::read(db).await?;
+        Ok(SettingsRecord {
+            colours: Colours::of(&settings),
+            logo: Logo::of(&settings),
+            maintenance: MaintenanceRecord::of(&settings, store::guest_ids(db).await?),
+            programme: Programme::of(&settings),
+            services: Services::of(&settings),
+            version: settings.number(settings::VERSION),
+            words: Words::of(&settings),
+        })
+    }
 }

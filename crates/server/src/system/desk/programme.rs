@@ -7,15 +7,20 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::settings::is_route;
-use super::{Change, DeskSettings, ProgrammeChange};
+use super::{Change, DeskSettings, ProgrammeChange, SettingsRecord};
 use crate::answer::Done;
 use crate::app::App;
 use crate::audience::PARTNERS_COLLECT;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::audit;
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::lines::{line, required_line};
 use crate::settings::Settings;
 use crate::who::{Administers, Operator};
+
+audit::events! {
+    CHANGE_PROGRAMME: SettingsRecord => SettingsRecord = "settings.programme" on "settings";
+}
 
 const LONGEST_NAME: usize = 40;
 const LONGEST_CONTROLLER: usize = 300;
@@ -91,13 +96,8 @@ impl Programme {
 
 /// Changes how the programme is named and reached.
 #[utoipa::path(post, path = "/api/v1/backoffice/settings/programme", tag = "system",
-    operation_id = "save_programme_settings",
-    responses((status = 200, body = Done<DeskSettings>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn save(
+    responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
+pub async fn admin_update_programme_settings(
     State(app): State<App>,
     operator: Operator<Administers>,
     Json(form): Json<ProgrammeChange>,
@@ -106,5 +106,5 @@ pub async fn save(
     let mut tx = app.db.begin().await?;
     let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
     change.put(&mut tx, &values).await?;
-    change.end(tx, "settings.programme", "Ustawienia programu są zapisane").await
+    change.end(tx, CHANGE_PROGRAMME, "Ustawienia programu są zapisane").await
 }

@@ -4,15 +4,20 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Change, DeskSettings, ServicesChange};
+use super::{Change, DeskSettings, ServicesChange, SettingsRecord};
 use crate::answer::Done;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::audit;
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::lines::line;
 use crate::settings::Settings;
 use crate::third_parties::may_be_asked;
 use crate::who::{Administers, Operator};
+
+audit::events! {
+    CHANGE_SERVICES: SettingsRecord => SettingsRecord = "settings.services" on "settings";
+}
 
 const LONGEST_ADDRESS: usize = 300;
 const LONGEST_ID: usize = 60;
@@ -88,13 +93,8 @@ fn together(fields: &mut Fields, one: (&str, &str), other: (&str, &str)) {
 
 /// Changes which services outside pages use.
 #[utoipa::path(post, path = "/api/v1/backoffice/settings/services", tag = "system",
-    operation_id = "save_service_settings",
-    responses((status = 200, body = Done<DeskSettings>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn save(
+    responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
+pub async fn admin_update_service_settings(
     State(app): State<App>,
     operator: Operator<Administers>,
     Json(form): Json<ServicesChange>,
@@ -103,5 +103,5 @@ pub async fn save(
     let mut tx = app.db.begin().await?;
     let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
     change.put(&mut tx, &values).await?;
-    change.end(tx, "settings.services", "Usługi zewnętrzne są zapisane").await
+    change.end(tx, CHANGE_SERVICES, "Usługi zewnętrzne są zapisane").await
 }

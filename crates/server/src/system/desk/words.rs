@@ -4,14 +4,19 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Change, DeskSettings, WordsChange};
+use super::{Change, DeskSettings, SettingsRecord, WordsChange};
 use crate::answer::Done;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::audit;
+use crate::error::{ApiError, Fields};
 use crate::extract::Json;
 use crate::lines::paragraphs;
 use crate::settings::Settings;
 use crate::who::{Administers, Operator};
+
+audit::events! {
+    CHANGE_WORDS: SettingsRecord => SettingsRecord = "settings.words" on "settings";
+}
 
 const LONGEST_NOTICE: usize = 300;
 const LONGEST_WARNING: usize = 1_000;
@@ -40,13 +45,9 @@ impl Words {
 }
 
 /// Changes what everybody who is signed in is told.
-#[utoipa::path(post, path = "/api/v1/backoffice/settings/words", tag = "system", operation_id = "save_words",
-    responses((status = 200, body = Done<DeskSettings>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["administrator"])))]
-pub async fn save(
+#[utoipa::path(post, path = "/api/v1/backoffice/settings/words", tag = "system",
+    responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
+pub async fn admin_update_announcements(
     State(app): State<App>,
     operator: Operator<Administers>,
     Json(form): Json<WordsChange>,
@@ -55,5 +56,5 @@ pub async fn save(
     let mut tx = app.db.begin().await?;
     let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
     change.put(&mut tx, &values).await?;
-    change.end(tx, "settings.words", "Komunikaty są zapisane").await
+    change.end(tx, CHANGE_WORDS, "Komunikaty są zapisane").await
 }

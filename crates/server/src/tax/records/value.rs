@@ -3,23 +3,41 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::tax::TaxEntry;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::rules::{self, add::positive};
 use super::{store, sums};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::TaxRecordId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::who::{Operator, Pays};
 
+audit::events! {
+    ENTER_VALUE: UnvaluedPrize => ValuedPrize = "tax.enter_value" on "tax_records";
+}
+
+/// Prize before its value was entered, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct UnvaluedPrize {
+    prize_value: Option<i64>,
+}
+
+/// Prize with its value and tax in grosze, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct ValuedPrize {
+    prize_value: i64,
+    tax: i64,
+    taxable: i64,
+}
+
 /// A value as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"value": "240,00"}))]
 pub struct PrizeValueForm {
     /// Zlotys as typed.
     value: Option<String>,
@@ -32,17 +50,11 @@ pub struct PrizeValued {
 }
 
 /// Enters the value of a prize, once; what follows from it is counted by the rule that held when it was given.
-#[utoipa::path(post, path = "/api/v1/backoffice/tax/records/{id}/value", tag = "tax", operation_id = "enter_prize_value",
-    request_body = PrizeValueForm,
-    params(("id" = i64, Path, description = "the record without a value"),
-           ("Idempotency-Key" = String, Header, description = "the same key enters once")),
-    responses((status = 200, body = Done<PrizeValued>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "the value is known, or the prize has come back"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn enter(
+#[utoipa::path(post, path = "/api/v1/backoffice/tax/records/{id}/value", tag = "tax", request_body = PrizeValueForm,
+    params(("id" = i64, Path, description = "the record without a value")),
+    responses((status = 200, body = Done<PrizeValued>),
+    (status = 409, description = "the value is known, or the prize has come back")))]
+pub async fn admin_set_tax_record_value(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,
@@ -74,15 +86,9 @@ pub async fn enter(
     let mut sums = sums(Some(value.0), due, rule.treatment());
     sums.unvalued = -1;
     store::add(&mut tx, given, &sums).await?;
-    let act = Act {
-        operator: operator.id,
-        action: "tax.enter_value",
-        subject: ("tax_records", given.id.0),
-        participant: Some(given.participant_id),
-        note: None,
-    };
-    let after = json!({"prize_value": value, "taxable": due.taxable, "tax": due.tax});
-    audit::record(&mut tx, act, &json!({"prize_value": null}), &after, now).await?;
+    let context = audit::by(operator.id, given.id.0).about(given.participant_id);
+    let after = ValuedPrize { prize_value: value.0, tax: due.tax.0, taxable: due.taxable.0 };
+    audit::record(&mut tx, ENTER_VALUE, context, (&UnvaluedPrize { prize_value: None }, &after), now).await?;
     let message = format!("Wartość nagrody z\u{a0}zamówienia nr\u{a0}{} jest zapisana", order.0);
     let body = Done { data: PrizeValued { id: record }, message };
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;

@@ -4,16 +4,21 @@ use axum::response::Response;
 use plon_domain::reward::RewardKind;
 use plon_domain::tax::{TaxEntry, Treatment};
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, RecordRow, TotalRow};
 use crate::app::App;
+use crate::audit;
 use crate::clock;
 use crate::db::Conn;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Row, Rows, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use crate::extract::Query;
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    TAKE_TAX: () => TaxExport = "exports.take" on "exports";
+}
 
 /// How many rows are read at once.
 const BATCH: i64 = 1000;
@@ -66,7 +71,7 @@ const TOTALS: Sheet = Sheet {
     ],
 };
 
-#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct TaxExport {
     #[param(inline)]
@@ -102,35 +107,37 @@ impl Rows for Totals {
 }
 
 /// The prizes of a year as a table, a row for each record.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/tax-records", tag = "exports",
-    operation_id = "export_tax_records", params(TaxExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn records(
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/tax-records",
+    tag = "exports",
+    params(TaxExport),
+    responses(TableFile)
+)]
+pub async fn admin_export_tax_records(
     State(app): State<App>,
     operator: Operator<Pays>,
     Query(asked): Query<TaxExport>,
 ) -> Result<Response, ApiError> {
     let rows = Records { year: asked.year, after: 0 };
-    exports::download(&app, operator.id, (RECORDS, asked.format), &asked, rows).await
+    exports::download(&app, operator.id, (RECORDS, asked.format), (TAKE_TAX, &asked), rows).await
 }
 
 /// What a year comes to as a table, a row for each participant.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/tax-totals", tag = "exports",
-    operation_id = "export_tax_totals", params(TaxExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn totals(
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/tax-totals",
+    tag = "exports",
+    params(TaxExport),
+    responses(TableFile)
+)]
+pub async fn admin_export_tax_totals(
     State(app): State<App>,
     operator: Operator<Pays>,
     Query(asked): Query<TaxExport>,
 ) -> Result<Response, ApiError> {
     let rows = Totals { year: asked.year, after: 0 };
-    exports::download(&app, operator.id, (TOTALS, asked.format), &asked, rows).await
+    exports::download(&app, operator.id, (TOTALS, asked.format), (TAKE_TAX, &asked), rows).await
 }
 
 fn record(row: RecordRow) -> anyhow::Result<Row> {

@@ -11,12 +11,16 @@ use super::TaxSums;
 use super::store::{self, RecordRow, SumsRow};
 use crate::answer::Status;
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::{At, Day, OrderId, ParticipantId, TaxRecordId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::{First, Keyset};
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    READ_TAX: () => () = "tax.read" on "participants";
+}
 
 /// How many records stand on a page.
 const PER_PAGE: i64 = 50;
@@ -120,12 +124,9 @@ impl TaxRecord {
 }
 
 /// The records of a participant who was ever given something, of one year.
-#[utoipa::path(get, path = "/api/v1/backoffice/tax/participants/{id}", tag = "tax", operation_id = "tax_records",
-    params(TaxRecordsQuery, ("id" = i64, Path, description = "the participant")),
-    responses((status = 200, body = TaxRecordPage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/tax/participants/{id}", tag = "tax", params(TaxRecordsQuery,
+    ("id" = i64, Path, description = "the participant")), responses((status = 200, body = TaxRecordPage)))]
+pub async fn admin_list_participant_tax_records(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<ParticipantId>,
@@ -137,8 +138,7 @@ pub async fn show(
     let year = asked.year.or(years.first().copied()).ok_or(ApiError::NotFound)?;
     let place = years.iter().position(|of| *of == year);
     let total = totals.into_iter().nth(place.unwrap_or_default()).ok_or(ApiError::NotFound)?;
-    let seen = RecordRead { action: "tax.read", subject: ("participants", id.0), participant: Some(id) };
-    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
+    let mut db = audit::record_read(&app, db, READ_TAX, audit::by(operator.id, id.0).about(id)).await?;
     let sums = if place.is_some() { total.sums } else { SumsRow::default() };
     let records = store::records(id, year);
     let page = records.stretch::<RecordRow>(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;

@@ -7,22 +7,56 @@ use plon_domain::number::hundredths;
 use plon_domain::reward::RewardKind;
 use plon_domain::tax::{Rate, Rounding, Rule, Treatment};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{Object, ObjectBuilder, OneOfBuilder, Schema, Type};
 
+use super::super::treatments;
 use super::list::{self, TaxScope};
 use super::store::{self, NewRule};
 use super::{Scope, take_turn};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::Day;
 use crate::db::{Read, Tx};
-use crate::error::{ApiError, ErrorBody, Fields, REQUIRED};
+use crate::error::{ApiError, Fields, REQUIRED};
 use crate::extract::Json;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::lines;
+use crate::openapi;
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    ADD_RULE: () => RuleRecord = "tax.add_rule" on "tax_rules";
+}
+
+/// Rule of tax as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct RuleRecord {
+    /// Grosze.
+    free_up_to: Option<i64>,
+    /// As people write it: `10%`.
+    rate: Option<String>,
+    #[schema(schema_with = roundings)]
+    rounding: Rounding,
+    #[schema(schema_with = scopes)]
+    scope: String,
+    #[schema(schema_with = treatments)]
+    treatment: Treatment,
+    valid_from: Day,
+}
+
+fn roundings() -> Object {
+    openapi::codes(Rounding::ALL.iter().map(|rounding| rounding.as_str()))
+}
+
+/// Code of a kind of reward, or `promotion:` and a promotion's key.
+fn scopes() -> RefOr<Schema> {
+    let kinds = openapi::codes(RewardKind::ALL.iter().map(|kind| kind.as_str()));
+    let promotion = ObjectBuilder::new().schema_type(Type::String).pattern(Some("^promotion:"));
+    OneOfBuilder::new().item(kinds).item(promotion).into()
+}
 
 const PATH: &str = "/api/v1/backoffice/tax/rules";
 
@@ -32,6 +66,9 @@ const LONGEST_NOTE: usize = 1000;
 /// A rule as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"scope": "promotion:march_refuel", "valid_from": "2026-03-01", "treatment": "withheld",
+    "rate": "10", "free_up_to": "2000,00", "rounding": "zloty", "note":
+    "Sprzedaż premiowa, zryczałtowany podatek 10%"}))]
 pub struct TaxRuleForm {
     /// The code of a kind of reward, or `promotion:` and the promotion's key.
     scope: Option<String>,
@@ -101,15 +138,10 @@ impl Scope {
 }
 
 /// Adds a version of a rule; the rules as they stand then.
-#[utoipa::path(post, path = PATH, tag = "tax", operation_id = "add_tax_rule", request_body = TaxRuleForm,
-    params(("Idempotency-Key" = String, Header, description = "the same key adds once")),
-    responses((status = 201, body = Done<Vec<TaxScope>>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody, description = "a field is wrong, or prizes are recorded from that day on"),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn add(
+#[utoipa::path(post, path = PATH, tag = "tax", request_body = TaxRuleForm,
+    responses((status = 201, body = Done<Vec<TaxScope>>),
+    (status = 422, description = "a field is wrong, or prizes are recorded from that day on")))]
+pub async fn admin_create_tax_rule(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,
@@ -125,10 +157,8 @@ pub async fn add(
     let Parsed { scope, valid_from, rule, note } = read(&mut tx, &form).await?;
     let new = NewRule { scope: &scope, valid_from: Day(valid_from), rule, note: &note };
     let id = store::insert(&mut tx, &new, operator.id, now).await?;
-    let after = audited(&new);
-    let subject = ("tax_rules", id.0);
-    let act = Act { operator: operator.id, action: "tax.add_rule", subject, participant: None, note: Some(&note) };
-    audit::record(&mut tx, act, &Value::Null, &after, now).await?;
+    let context = audit::by(operator.id, id.0).note(note.as_str());
+    audit::record(&mut tx, ADD_RULE, context, (&(), &RuleRecord::of(&new)), now).await?;
     let body = Done {
         data: list::scopes(&mut tx, app.clock.today()).await?,
         message: format!("Zasada obowiązuje od {}", valid_from.strftime("%d.%m.%Y")),
@@ -138,12 +168,18 @@ pub async fn add(
     Ok(answer)
 }
 
-/// What the audit log keeps of a rule.
-fn audited(new: &NewRule<'_>) -> Value {
-    let rule = new.rule;
-    let rate = rule.rate().map(|rate| format!("{}%", hundredths(rate.get())));
-    json!({"scope": new.scope.code(), "valid_from": new.valid_from, "treatment": rule.treatment(), "rate": rate,
-           "free_up_to": rule.free_up_to(), "rounding": rule.rounding()})
+impl RuleRecord {
+    fn of(new: &NewRule<'_>) -> RuleRecord {
+        let rule = new.rule;
+        RuleRecord {
+            free_up_to: rule.free_up_to().map(|sum| sum.0),
+            rate: rule.rate().map(|rate| format!("{}%", hundredths(rate.get()))),
+            rounding: rule.rounding(),
+            scope: new.scope.code(),
+            treatment: rule.treatment(),
+            valid_from: new.valid_from,
+        }
+    }
 }
 
 /// A rule that may be added.

@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::store::{self, WorthRow};
 use crate::app::App;
 use crate::columns::RewardId;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Query;
 use crate::paging::{First, Keyset};
 use crate::who::{Operator, Pays};
@@ -49,12 +49,9 @@ pub struct RewardWorth {
 }
 
 /// Cards, parcels and trips of the catalogue with what one is worth.
-#[utoipa::path(get, path = "/api/v1/backoffice/tax/worth", tag = "tax", operation_id = "rewards_worth",
-    params(WorthQuery),
-    responses((status = 200, body = WorthPage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/tax/worth", tag = "tax", params(WorthQuery),
+    responses((status = 200, body = WorthPage)))]
+pub async fn admin_list_reward_tax_values(
     State(app): State<App>,
     _: Operator<Pays>,
     Query(asked): Query<WorthQuery>,

@@ -5,26 +5,37 @@ use jiff::Span;
 use jiff::civil::Date;
 use plon_domain::product::Slug;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
+use super::model::DeskTripRow;
 use super::show::{self, DeskTrip};
-use super::store::{self, DeskTripRow};
+use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{Day, TripId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields, OnUnique};
+use crate::error::{ApiError, Fields, OnUnique};
 use crate::extract::{Json, Path};
 use crate::lines::{required_wording, slug};
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    COPY_TRIP: CopiedTrip => DeskTripRow = "trips.copy" on "trips";
+}
+
+/// Trip that was copied, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct CopiedTrip {
+    id: TripId,
+}
 
 const LONGEST_NAME: usize = 80;
 
 /// The season of the copy, and what it is called there.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"season": 2027, "name": "Azory 2027", "slug": "azory-2027"}))]
 pub struct TripCopyForm {
     season: i64,
     name: Option<String>,
@@ -44,13 +55,9 @@ pub struct NewTrip {
 }
 
 /// Copies a trip and its reward to another season as a draft; its days move by as many years as lie between the seasons.
-#[utoipa::path(post, path = "/api/v1/backoffice/trips/{id}/copy", tag = "trips", operation_id = "copy_trip",
-    request_body = TripCopyForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 201, body = Done<DeskTrip>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn copy(
+#[utoipa::path(post, path = "/api/v1/backoffice/trips/{id}/copy", tag = "trips", request_body = TripCopyForm,
+    params(("id" = i64, Path)), responses((status = 201, body = Done<DeskTrip>), (status = 409)))]
+pub async fn admin_copy_trip(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<TripId>,
@@ -61,14 +68,8 @@ pub async fn copy(
     let new = form.parse(&mut tx, &source).await?;
     let copied = store::copy(&mut tx, id, &new, app.clock.now()).await.on_unique(|| Refusal::VersionChanged)?;
     let after = store::trip(&mut tx, copied).await?;
-    let act = Act {
-        operator: operator.id,
-        action: "trips.copy",
-        subject: ("trips", copied.0),
-        participant: None,
-        note: None,
-    };
-    audit::record(&mut tx, act, &json!({"id": id}), &after, app.clock.now()).await?;
+    let records = (&CopiedTrip { id }, after.as_ref());
+    audit::record(&mut tx, COPY_TRIP, audit::by(operator.id, copied.0), records, app.clock.now()).await?;
     let data = show::card(&mut tx, copied).await?;
     tx.commit().await?;
     let message = "Kopia jest gotowa jako szkic. Sprawdź warunki, a\u{a0}opis zmień w\u{a0}katalogu nagród.".to_owned();

@@ -1,21 +1,19 @@
 //! The operator's side of trips: the seasons' trips, who stands where with each, and its terms.
 mod copy;
 mod list;
+mod model;
 mod participants;
 mod save;
 mod show;
 mod store;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(list::list))
-        .routes(routes!(show::show))
-        .routes(routes!(participants::list))
-        .routes(routes!(save::update))
-        .routes(routes!(copy::copy))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_trips))
+        .routes(routes!(show::admin_show_trip))
+        .routes(routes!(participants::admin_list_trip_participants))
+        .routes(routes!(save::admin_update_trip))
+        .routes(routes!(copy::admin_copy_trip))
 }

@@ -9,7 +9,7 @@ use super::super::states;
 use super::store::{self, TripParticipantRow};
 use crate::app::App;
 use crate::columns::{At, ParticipantId, TripId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::paging::{First, Keyset, Stretch};
 use crate::who::{Operator, Pays};
@@ -62,11 +62,9 @@ pub struct TripParticipant {
 
 /// The participants whom a trip's mark has reached, by their ids.
 #[utoipa::path(get, path = "/api/v1/backoffice/trips/{id}/participants", tag = "trips",
-    operation_id = "trip_participants", params(("id" = i64, Path, description = "id"), TripParticipantsQuery),
-    responses((status = 200, body = TripParticipantPage), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn list(
+    params(("id" = i64, Path), TripParticipantsQuery),
+    responses((status = 200, body = TripParticipantPage)))]
+pub async fn admin_list_trip_participants(
     State(app): State<App>,
     _: Operator<Pays>,
     Path(id): Path<TripId>,

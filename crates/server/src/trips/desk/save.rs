@@ -6,21 +6,29 @@ use plon_domain::trip::{Reminders, Terms, Wording};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::model::DeskTripRow;
 use super::show::{self, DeskTrip};
-use super::store::{self, DeskTripRow};
+use super::store;
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{Day, TripId};
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::lines;
 use crate::who::{Operator, Pays};
 
+audit::events! {
+    UPDATE_TRIP: DeskTripRow => DeskTripRow = "trips.update" on "trips";
+}
+
 /// A trip's terms as the browser sends them.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"version": 3, "qualify_at": 40000, "cost": 40000, "reserved_points": 10000, "opens_on":
+    "2026-03-01", "order_by": "2026-06-05", "fulfil_by": "2026-10-31", "reminders": "30, 14, 7, 1", "published":
+    true}))]
 pub struct TripForm {
     /// The version that the operator saw.
     version: i64,
@@ -99,13 +107,9 @@ fn stays(fields: &mut Fields, name: &str, before: Date, now: Date, today: Date) 
 }
 
 /// Changes a trip's terms.
-#[utoipa::path(post, path = "/api/v1/backoffice/trips/{id}/update", tag = "trips", operation_id = "update_trip",
-    request_body = TripForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<DeskTrip>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn update(
+#[utoipa::path(post, path = "/api/v1/backoffice/trips/{id}/update", tag = "trips", request_body = TripForm,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskTrip>), (status = 409)))]
+pub async fn admin_update_trip(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<TripId>,
@@ -125,9 +129,8 @@ pub async fn update(
         store::remind_anew(&mut tx, id, "short").await?;
     }
     let after = store::trip(&mut tx, id).await?;
-    let act =
-        Act { operator: operator.id, action: "trips.update", subject: ("trips", id.0), participant: None, note: None };
-    audit::record(&mut tx, act, &before, &after, now).await?;
+    let context = audit::by(operator.id, id.0);
+    audit::record(&mut tx, UPDATE_TRIP, context, (&before, after.as_ref()), now).await?;
     let data = show::card(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(Done { data, message: "Wycieczka jest zapisana".to_owned() }))

@@ -6,12 +6,13 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::{kinds, states};
-use super::store::{self, DeskTripRow};
+use super::model::DeskTripRow;
+use super::store;
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{Day, TripId};
 use crate::db::Read;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Operator, Pays};
 
@@ -53,12 +54,9 @@ pub struct TripCount {
 }
 
 /// A trip with its terms.
-#[utoipa::path(get, path = "/api/v1/backoffice/trips/{id}", tag = "trips", operation_id = "desk_trip",
-    params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Data<DeskTrip>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 404, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn show(
+#[utoipa::path(get, path = "/api/v1/backoffice/trips/{id}", tag = "trips",
+    params(("id" = i64, Path)), responses((status = 200, body = Data<DeskTrip>)))]
+pub async fn admin_show_trip(
     State(app): State<App>,
     _: Operator<Pays>,
     Path(id): Path<TripId>,

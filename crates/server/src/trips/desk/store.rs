@@ -1,9 +1,9 @@
 //! SQL of the operator's side of trips.
 use plon_domain::product::Slug;
 use plon_domain::trip::TripState;
-use serde::Serialize;
 
 use super::copy::NewTrip;
+use super::model::DeskTripRow;
 use super::save::NewTerms;
 use crate::columns::{At, Day, ParticipantId, RewardId, TripId};
 use crate::db::{Read, Tx};
@@ -25,26 +25,6 @@ impl Keyed for ListedRow {
     fn key(&self) -> i64 {
         self.id.0
     }
-}
-
-/// A trip; also what the audit log keeps of it.
-#[derive(Debug, Serialize, sqlx::FromRow)]
-pub struct DeskTripRow {
-    pub version: i64,
-    pub name: String,
-    pub season: i64,
-    pub kind: String,
-    pub reward: String,
-    pub published: bool,
-    pub qualify_at: i64,
-    pub cost: i64,
-    pub reserved_points: i64,
-    pub opens_on: Day,
-    pub order_by: Day,
-    pub fulfil_by: Day,
-    pub reminders: String,
-    #[serde(skip)]
-    pub swept_to: Option<i64>,
 }
 
 #[derive(Debug, sqlx::FromRow)]

@@ -5,9 +5,6 @@ use super::header;
 use crate::content::shown;
 use crate::support::{TestApp, on_both};
 
-/// The list that the front end and the server go by.
-const PATHS: &str = include_str!("../../../../../web/src/paths.ts");
-
 /// What stands for the parts of an address that vary: something that is there wherever the server can tell.
 fn filled(path: &str) -> String {
     let fill = |part: &str| match (path, part.strip_prefix(':')) {
@@ -22,8 +19,7 @@ fn filled(path: &str) -> String {
 }
 
 fn paths() -> Vec<String> {
-    let quoted = PATHS.lines().filter_map(|line| line.trim().strip_prefix("| '/")?.strip_suffix('\''));
-    quoted.map(|path| filled(&format!("/{path}"))).collect()
+    plon_server::documents::paths().map(|path| filled(&path)).collect()
 }
 
 /// Nobody, a participant, a partner and an operator.

@@ -42,6 +42,17 @@ enum Mood {
     Silent,
 }
 
+impl Register {
+    /// The mood for one question; questions come several at once, and only one of them is the first.
+    fn turn(&mut self) -> Mood {
+        let mood = self.mood;
+        if mood == Mood::OnceWell {
+            self.mood = Mood::Broken;
+        }
+        mood
+    }
+}
+
 type Shared = Arc<Mutex<Register>>;
 
 #[derive(serde::Deserialize)]
@@ -58,7 +69,7 @@ async fn answer(
     Path((nip, account)): Path<(String, String)>,
     Query(Asked { date }): Query<Asked>,
 ) -> Response {
-    let mood = register.lock().unwrap().mood;
+    let mood = register.lock().unwrap().turn();
     match mood {
         Mood::Well | Mood::OnceWell => {}
         Mood::Spent => return fault(StatusCode::TOO_MANY_REQUESTS, "WL-191"),
@@ -71,9 +82,6 @@ async fn answer(
         Mood::Silent => std::future::pending::<()>().await,
     }
     let mut register = register.lock().unwrap();
-    if mood == Mood::OnceWell {
-        register.mood = Mood::Broken;
-    }
     let assigned = if register.unknown.contains(&account) { "NIE" } else { "TAK" };
     register.asked.push((nip, account, date));
     let mark = format!("d2n10-{}", register.asked.len());

@@ -66,7 +66,7 @@ const PERSONAL: [&str; 8] = [
 
 /// The routes of the class, by their answers: personal fields, files, and whatever belongs to one participant.
 fn class() -> BTreeSet<String> {
-    let document = serde_json::to_value(router::api().into_openapi()).unwrap();
+    let document = router::api().document().unwrap();
     let mut found = BTreeSet::new();
     for (path, item) in document["paths"].as_object().unwrap() {
         let Some(content) = item["get"]["responses"]["200"]["content"].as_object() else { continue };

@@ -164,11 +164,8 @@ pub fn url_of(database: &str) -> String {
 /// Changes with the migrations, and so names the template.
 fn migrations_hash() -> String {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("migrations");
-    let mut files: Vec<PathBuf> = ["sqlite", "postgres"]
-        .iter()
-        .flat_map(|kind| std::fs::read_dir(folder.join(kind)).unwrap())
-        .map(|entry| entry.unwrap().path())
-        .collect();
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let mut hash = Sha256::new();
     for file in files {

@@ -24,6 +24,7 @@ use plon_server::ending::Ending;
 use plon_server::files::Files;
 use plon_server::messages::Senders;
 use plon_server::middleware;
+use plon_server::openapi::ApiRouter;
 use plon_server::passwords::Passwords;
 use plon_server::public_answers::PublicAnswers;
 use plon_server::readiness::{self, Readiness};
@@ -34,7 +35,6 @@ use plon_server::security_events::SecurityEvents;
 use plon_server::third_parties::KeptThirdParties;
 use plon_server::uploads::Uploads;
 use rust_embed::RustEmbed;
-use utoipa::openapi::OpenApi;
 
 pub use authenticator::Authenticator;
 pub use databases::{Database, empty_postgres};
@@ -50,14 +50,11 @@ pub use signing_in::{PASSWORD, Signed, TOTP_SECRET};
 #[folder = "tests/api/front_end"]
 pub struct FrontEnd;
 
-/// The API and its document: to put them together takes longer than most tests.
-static API: LazyLock<(Router<App>, Arc<OpenApi>)> = LazyLock::new(|| {
-    let (api, document) = router::api().split_for_parts();
-    (api, Arc::new(document))
-});
+/// Shared by the tests of a process.
+static API: LazyLock<ApiRouter> = LazyLock::new(router::api);
 
 fn served(app: &App) -> Router {
-    router::router_over::<FrontEnd>(API.0.clone(), app.clone())
+    router::router_over::<FrontEnd>(API.router(), app.clone())
 }
 
 /// A whole server in the test's process: the real router over a real database; the clock stands until it is moved.

@@ -170,16 +170,10 @@ impl TestApp {
     /// Every status that the API answers stands in its document: a screen can rely on the generated types.
     fn assert_declared(&self, method: &str, path: &str, status: StatusCode) {
         let path = path.split('?').next().unwrap_or(path);
-        let Some((template, item)) = API
-            .1
-            .paths
-            .paths
-            .iter()
-            .filter(|(template, _)| matches(template, path))
-            .min_by_key(|(template, _)| template.matches('{').count())
-        else {
-            return;
-        };
+        // The whole document takes longer to make than most tests.
+        let document = API.operations(|template| matches(template, path));
+        let paths = document.paths.paths.iter();
+        let Some((template, item)) = paths.min_by_key(|(template, _)| template.matches('{').count()) else { return };
         let operation = match method.parse::<Method>().unwrap() {
             Method::GET => item.get.as_ref(),
             Method::POST => item.post.as_ref(),

@@ -3,12 +3,14 @@ use plon_domain::balances::{Balances, Figures};
 use plon_domain::correction::{InvalidCorrection, correction};
 use plon_domain::ledger::{CauseKind, Transfer};
 use plon_domain::points::Points;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::super::store as participants;
 use super::correct::Asked;
 use crate::app::App;
 use crate::audience;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId, ParticipantId};
 use crate::db::Tx;
@@ -16,6 +18,34 @@ use crate::error::{ApiError, Fields};
 use crate::ledger::{self, Posting};
 use crate::notifications;
 use crate::reactions;
+
+audit::events! {
+    CORRECT_POINTS: FiguresRecord => FiguresRecord = "participants.correct_points" on "participants";
+}
+
+/// Participant's points as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct FiguresRecord {
+    available: i64,
+    total: i64,
+    brand_purchase: i64,
+    affiliation: i64,
+    achievements: i64,
+}
+
+impl From<Figures> for FiguresRecord {
+    fn from(figures: Figures) -> FiguresRecord {
+        let Figures { available, total, brand_purchase, affiliation, achievements } = figures;
+        FiguresRecord {
+            available: available.0,
+            total: total.0,
+            brand_purchase: brand_purchase.0,
+            affiliation: affiliation.0,
+            achievements: achievements.0,
+        }
+    }
+}
 
 /// A participant's accounts under their lock.
 #[derive(Debug)]
@@ -117,12 +147,7 @@ async fn record(
     (before, after): (Figures, Figures),
     now: At,
 ) -> anyhow::Result<()> {
-    let act = Act {
-        operator,
-        action: "participants.correct_points",
-        subject: ("participants", participant.0),
-        participant: Some(participant),
-        note: Some(&asked.reason),
-    };
-    audit::record(tx, act, &before, &after, now).await
+    let context = audit::by(operator, participant.0).about(participant).note(asked.reason.as_str());
+    let (before, after) = (FiguresRecord::from(before), FiguresRecord::from(after));
+    audit::record(tx, CORRECT_POINTS, context, (&before, &after), now).await
 }

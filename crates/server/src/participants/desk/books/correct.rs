@@ -15,7 +15,7 @@ use super::pending;
 use crate::answer::{Check, Done};
 use crate::app::App;
 use crate::columns::ParticipantId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path, Query};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::openapi;
@@ -24,6 +24,8 @@ use crate::who::{Operator, Pays};
 
 /// A correction as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"points": 500, "source": "purchases", "reason":
+    "Punkty za fakturę FV/123/03/2026, pominięte przy sprawdzaniu"}))]
 pub struct CorrectionForm {
     /// Whole points: above zero they are given, below zero taken back.
     points: Option<i64>,
@@ -79,19 +81,12 @@ impl CorrectionForm {
 /// Gives points or takes them back. Over the limit, counted with the corrections of the last day, it waits for another
 /// person, and who is new does not propose it.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/corrections", tag = "participants",
-    request_body = CorrectionForm,
-    params(("id" = i64, Path, description = "id"), Check,
-           ("Idempotency-Key" = String, Header, description = "the same key corrects once")),
+    request_body = CorrectionForm, params(("id" = i64, Path), Check),
     responses((status = 200, body = Done<Corrected>, description = "it was only checked"),
-              (status = 201, body = Done<Corrected>),
-              (status = 202, body = Done<Corrected>, description = "it waits for another person"),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "the account keeps no points"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn correct(
+    (status = 201, body = Done<Corrected>),
+    (status = 202, body = Done<Corrected>, description = "it waits for another person"),
+    (status = 409, description = "the account keeps no points")))]
+pub async fn admin_create_point_correction(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,

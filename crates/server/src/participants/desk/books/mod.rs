@@ -5,11 +5,11 @@ mod pending;
 mod store;
 mod transfers;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::openapi::{ApiRouter, routes};
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(transfers::list)).routes(routes!(correct::correct)).merge(pending::routes())
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(transfers::admin_list_participant_transfers))
+        .routes(routes!(correct::admin_create_point_correction))
+        .merge(pending::routes())
 }

@@ -8,11 +8,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::openapi::Object;
 use utoipa::{IntoParams, ToSchema};
 
+use super::super::READ_PARTICIPANT;
 use super::store::{self, TransferRow};
 use crate::app::App;
 use crate::audit;
 use crate::columns::{At, ParticipantId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::{Path, Query};
 use crate::openapi;
 use crate::paging::{Page, Pager, Slice};
@@ -84,11 +85,8 @@ fn accounts() -> Object {
 
 /// Every transfer of a participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/transfers", tag = "participants",
-    params(("id" = i64, Path, description = "id"), TransfersQuery),
-    responses((status = 200, body = TransferPage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator", "finance", "support"])))]
-pub async fn list(
+    params(("id" = i64, Path), TransfersQuery), responses((status = 200, body = TransferPage)))]
+pub async fn admin_list_participant_transfers(
     State(app): State<App>,
     operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
@@ -96,7 +94,7 @@ pub async fn list(
 ) -> Result<Json<TransferPage>, ApiError> {
     let mut db = app.db.read().await?;
     super::super::store::account(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let mut db = audit::record_read(&app, db, operator.id, super::super::read_of(id)).await?;
+    let mut db = audit::record_read(&app, db, READ_PARTICIPANT, audit::by(operator.id, id.0).about(id)).await?;
     let page = store::transfers(id).page(&mut db, "t.id", true, Slice::new(asked.page, PER_PAGE)).await?;
     let Page::<TransferRow> { items, pager } = page;
     let mut balances = match items.last() {

@@ -8,7 +8,7 @@ use super::{opened, store};
 use crate::answer::Data;
 use crate::app::App;
 use crate::columns::{At, ParticipantId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::who::{Operator, ServesParticipants};
 
@@ -27,11 +27,8 @@ pub struct CardConsent {
 
 /// A participant's answers.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/consents", tag = "participants",
-    params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Data<Vec<CardConsent>>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator", "finance", "support"])))]
-pub async fn list(
+    params(("id" = i64, Path)), responses((status = 200, body = Data<Vec<CardConsent>>)))]
+pub async fn admin_list_participant_consents(
     State(app): State<App>,
     operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,

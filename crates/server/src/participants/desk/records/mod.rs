@@ -8,10 +8,9 @@ mod sessions;
 mod sign_in;
 mod store;
 
+use crate::openapi::{ApiRouter, routes};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::audit;
@@ -22,18 +21,19 @@ use crate::paging::Slice;
 
 const PER_PAGE: i64 = 25;
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(invoices::list))
-        .routes(routes!(orders::list))
-        .routes(routes!(consents::list))
-        .routes(routes!(sessions::list))
-        .routes(routes!(sessions::end))
-        .routes(routes!(sessions::end_all))
-        .routes(routes!(sign_in::show))
-        .routes(routes!(sign_in::lift))
-        .routes(routes!(notes::list, notes::add))
-        .routes(routes!(history::list))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(invoices::admin_list_participant_invoices))
+        .routes(routes!(orders::admin_list_participant_orders))
+        .routes(routes!(consents::admin_list_participant_consents))
+        .routes(routes!(sessions::admin_list_participant_sessions))
+        .routes(routes!(sessions::admin_end_participant_session))
+        .routes(routes!(sessions::admin_end_all_participant_sessions))
+        .routes(routes!(sign_in::admin_list_participant_locks))
+        .routes(routes!(sign_in::admin_clear_participant_locks))
+        .routes(routes!(notes::admin_list_participant_notes))
+        .routes(routes!(notes::admin_create_participant_note))
+        .routes(routes!(history::admin_list_participant_history))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -55,7 +55,7 @@ impl PageQuery {
 async fn opened(app: &App, operator: OperatorId, id: ParticipantId) -> Result<Conn, ApiError> {
     let mut db = app.db.read().await?;
     must_exist(&mut db, id).await?;
-    Ok(audit::record_read(app, db, operator, super::read_of(id)).await?)
+    Ok(audit::record_read(app, db, super::READ_PARTICIPANT, audit::by(operator, id.0).about(id)).await?)
 }
 
 /// # Errors

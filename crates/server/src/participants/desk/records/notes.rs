@@ -7,13 +7,17 @@ use utoipa::ToSchema;
 use super::{PageQuery, must_exist, opened, store};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::{At, ParticipantId};
-use crate::error::{ApiError, ErrorBody, Fields, REQUIRED};
+use crate::error::{ApiError, Fields, REQUIRED};
 use crate::extract::{Json, Path, Query};
 use crate::lines::fits;
 use crate::paging::{Page, Pager};
 use crate::who::{Operator, ServesParticipants};
+
+audit::events! {
+    ADD_NOTE: () => () = "participants.note" on "participant_notes";
+}
 
 const LONGEST_NOTE: usize = 2_000;
 
@@ -39,6 +43,7 @@ pub struct CardNote {
 
 /// A note as the browser sends it.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"content": "Prosi o telefon po 16 marca 2026."}))]
 pub struct CardNoteForm {
     content: String,
 }
@@ -51,11 +56,8 @@ pub struct CardNoteKept {
 
 /// The notes about a participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/notes", tag = "participants",
-    params(("id" = i64, Path, description = "id"), PageQuery),
-    responses((status = 200, body = CardNotePage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator", "finance", "support"])))]
-pub async fn list(
+    params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardNotePage)))]
+pub async fn admin_list_participant_notes(
     State(app): State<App>,
     operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
@@ -68,12 +70,9 @@ pub async fn list(
 
 /// Adds a note; it can be neither changed nor taken back.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/notes", tag = "participants",
-    request_body = CardNoteForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 201, body = Done<CardNoteKept>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator", "finance", "support"])))]
-pub async fn add(
+    request_body = CardNoteForm, params(("id" = i64, Path)),
+    responses((status = 201, body = Done<CardNoteKept>)))]
+pub async fn admin_create_participant_note(
     State(app): State<App>,
     operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
@@ -84,14 +83,7 @@ pub async fn add(
     let mut tx = app.db.begin().await?;
     must_exist(&mut tx, id).await?;
     let note = store::insert_note(&mut tx, id, operator.id, content, now).await?;
-    let act = Act {
-        operator: operator.id,
-        action: "participants.note",
-        subject: ("participant_notes", note),
-        participant: Some(id),
-        note: None,
-    };
-    audit::record(&mut tx, act, &(), &(), now).await?;
+    audit::record(&mut tx, ADD_NOTE, audit::by(operator.id, note).about(id), (&(), &()), now).await?;
     tx.commit().await?;
     let body = Done { data: CardNoteKept { id: note }, message: "Notatka jest zapisana".to_owned() };
     Ok((StatusCode::CREATED, axum::Json(body)))

@@ -1,21 +1,30 @@
 //! A participant's sessions as an operator sees them, and their end.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::{ReasonForm, reason};
 use super::{PageQuery, must_exist, opened, store};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::{At, ParticipantId, SessionId};
-use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path, Query};
 use crate::paging::{Page, Pager};
 use crate::sessions::{self, Ending, Subject};
 use crate::who::{EndsSessions, Operator, ServesParticipants};
+
+audit::events! {
+    END_SESSION: () => EndedCount = "participants.end_sessions" on "sessions";
+    END_ALL_SESSIONS: () => EndedCount = "participants.end_sessions" on "participants";
+}
+
+/// Number of sessions that were ended, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct EndedCount {
+    ended: i64,
+}
 
 /// A page of sessions, the newest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -55,11 +64,8 @@ pub struct CardSessionsEnded {
 
 /// The sessions of a participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/sessions", tag = "participants",
-    params(("id" = i64, Path, description = "id"), PageQuery),
-    responses((status = 200, body = CardSessionPage), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator", "finance", "support"])))]
-pub async fn list(
+    params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardSessionPage)))]
+pub async fn admin_list_participant_sessions(
     State(app): State<App>,
     operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
@@ -93,14 +99,11 @@ pub struct SessionPath {
 
 /// Ends one session at once.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/sessions/{session}/end", tag = "participants",
-    request_body = ReasonForm,
-    params(("id" = i64, Path, description = "id"), ("session" = i64, Path, description = "the session's id")),
-    responses((status = 200, body = Done<CardSessionsEnded>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 404, body = ErrorBody, description = "no such session, or it has ended"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator", "support"])))]
-pub async fn end(
+    request_body = ReasonForm, params(("id" = i64, Path),
+    ("session" = i64, Path, description = "the session's id")),
+    responses((status = 200, body = Done<CardSessionsEnded>),
+    (status = 404, description = "no such session, or it has ended")))]
+pub async fn admin_end_participant_session(
     State(app): State<App>,
     operator: Operator<EndsSessions>,
     Path(SessionPath { id, session }): Path<SessionPath>,
@@ -111,8 +114,8 @@ pub async fn end(
     if !sessions::end_one(&mut tx, &app.clock, Subject::Participant(id), session, Ending::ByOperator).await? {
         return Err(ApiError::NotFound);
     }
-    let act = ending(&operator, id, ("sessions", session.0), &reason);
-    record(&mut tx, act, 1, app.clock.now()).await?;
+    let context = audit::by(operator.id, session.0).about(id).note(reason.as_str());
+    audit::record(&mut tx, END_SESSION, context, (&(), &EndedCount { ended: 1 }), app.clock.now()).await?;
     tx.commit().await?;
     let message = "Sesja jest zakończona".to_owned();
     Ok(axum::Json(Done { data: CardSessionsEnded { ended: 1 }, message }))
@@ -120,12 +123,9 @@ pub async fn end(
 
 /// Ends all sessions at once: the participant is signed out everywhere.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/sessions/end", tag = "participants",
-    request_body = ReasonForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<CardSessionsEnded>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator", "support"])))]
-pub async fn end_all(
+    request_body = ReasonForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<CardSessionsEnded>)))]
+pub async fn admin_end_all_participant_sessions(
     State(app): State<App>,
     operator: Operator<EndsSessions>,
     Path(id): Path<ParticipantId>,
@@ -137,7 +137,8 @@ pub async fn end_all(
     must_exist(&mut tx, id).await?;
     let ended = store::living_sessions(&mut tx, id, now).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), Ending::ByOperator).await?;
-    record(&mut tx, ending(&operator, id, ("participants", id.0), &reason), ended, now).await?;
+    let context = audit::by(operator.id, id.0).about(id).note(reason.as_str());
+    audit::record(&mut tx, END_ALL_SESSIONS, context, (&(), &EndedCount { ended }), now).await?;
     tx.commit().await?;
     let message = "Uczestnik jest wylogowany na wszystkich urządzeniach".to_owned();
     Ok(axum::Json(Done { data: CardSessionsEnded { ended }, message }))
@@ -147,18 +148,4 @@ fn why(form: &ReasonForm) -> Result<String, ApiError> {
     let mut fields = Fields::default();
     let reason = reason(&mut fields, &form.reason, "Podaj powód. Zostanie w\u{a0}historii konta.");
     reason.ok_or_else(|| fields.into_error())
-}
-
-fn ending<'a>(
-    operator: &Operator<EndsSessions>,
-    of: ParticipantId,
-    subject: (&'static str, i64),
-    reason: &'a str,
-) -> Act<'a> {
-    let action = "participants.end_sessions";
-    Act { operator: operator.id, action, subject, participant: Some(of), note: Some(reason) }
-}
-
-async fn record(tx: &mut Tx, act: Act<'_>, ended: i64, now: At) -> anyhow::Result<()> {
-    audit::record(tx, act, &(), &json!({ "ended": ended }), now).await
 }

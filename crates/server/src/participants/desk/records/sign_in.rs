@@ -1,20 +1,29 @@
 //! What keeps a participant from signing in, and its end.
 use axum::extract::State;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::{ReasonForm, reason};
 use super::{must_exist, opened};
 use crate::answer::{Data, Done};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::ParticipantId;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::limits::SignInLock;
 use crate::reactions;
 use crate::who::{EndsSessions, Operator, ServesParticipants};
+
+audit::events! {
+    LIFT_LOCKS: ParticipantLocks => ParticipantLocks = "participants.lift_locks" on "participants";
+}
+
+/// Number of limits that refuse a participant's tries, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct ParticipantLocks {
+    locks: usize,
+}
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SignInLocks {
@@ -24,11 +33,9 @@ pub struct SignInLocks {
 
 /// The limits that refuse a participant's passwords and codes now.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/sign-in-locks", tag = "participants",
-    params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Data<SignInLocks>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["moderator", "finance", "support"])))]
-pub async fn show(
+    params(("id" = i64, Path)), responses((status = 200, body = Data<SignInLocks>),
+    (status = 400)))]
+pub async fn admin_list_participant_locks(
     State(app): State<App>,
     operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
@@ -40,12 +47,9 @@ pub async fn show(
 
 /// Lifts them: the participant may try again at once.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/sign-in-locks/lift", tag = "participants",
-    request_body = ReasonForm, params(("id" = i64, Path, description = "id")),
-    responses((status = 200, body = Done<SignInLocks>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["moderator", "support"])))]
-pub async fn lift(
+    request_body = ReasonForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<SignInLocks>)))]
+pub async fn admin_clear_participant_locks(
     State(app): State<App>,
     operator: Operator<EndsSessions>,
     Path(id): Path<ParticipantId>,
@@ -59,14 +63,9 @@ pub async fn lift(
     must_exist(&mut tx, id).await?;
     let lifted = reactions::sign_in_locks(&mut tx, id, now).await?;
     reactions::lift_sign_in_locks(&mut tx, id, now).await?;
-    let act = Act {
-        operator: operator.id,
-        action: "participants.lift_locks",
-        subject: ("participants", id.0),
-        participant: Some(id),
-        note: Some(&reason),
-    };
-    audit::record(&mut tx, act, &json!({ "locks": lifted.len() }), &json!({ "locks": 0 }), now).await?;
+    let context = audit::by(operator.id, id.0).about(id).note(reason.as_str());
+    let records = (&ParticipantLocks { locks: lifted.len() }, &ParticipantLocks { locks: 0 });
+    audit::record(&mut tx, LIFT_LOCKS, context, records, now).await?;
     tx.commit().await?;
     let message = "Uczestnik może od razu logować się i\u{a0}prosić o\u{a0}kod".to_owned();
     Ok(axum::Json(Done { data: SignInLocks { locks: Vec::new() }, message }))

@@ -1,15 +1,18 @@
 //! Writes a chunk of an accepted catalogue: what differs, and nothing else. What an operator has changed since the file
 //! was checked may stand in a row's way: such a row is left out and told.
 use plon_domain::product::{Code, Colour, Slug};
-use serde_json::Value;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::super::form::Product as Written;
+use super::super::packs::{ADD_PACK, PackRecord, UPDATE_PACK};
+use super::super::rates::{RateRecord, SET_RATE};
+use super::super::save::{ADD_PRODUCT, UPDATE_PRODUCT};
 use super::super::store::{self as desk, Rate as WrittenRate};
-use super::super::{on_product, packs, rates};
 use super::catalogue::{Catalogue, Pack, Product, Rate};
 use super::{Entry, FIGURES, look_into_doubts, store};
 use crate::app::App;
-use crate::audit;
+use crate::audit::{self, AuditEvent};
 use crate::columns::{At, ProductId};
 use crate::db::Tx;
 use crate::error::ApiError;
@@ -117,8 +120,7 @@ impl Writing<'_> {
         };
         let id = desk::insert(self.tx, &written).await?;
         let after = desk::product(self.tx, id).await?;
-        self.record("products.add", id, &Value::Null, &serde_json::to_value(after).map_err(anyhow::Error::new)?)
-            .await?;
+        self.record(ADD_PRODUCT, id, (None, after.as_ref())).await?;
         Ok(id)
     }
 
@@ -147,22 +149,21 @@ impl Writing<'_> {
         };
         desk::update(self.tx, id, &written).await?;
         let after = desk::product(self.tx, id).await?;
-        let value = |row| serde_json::to_value(row).map_err(anyhow::Error::new);
-        self.record("products.update", id, &value(Some(before))?, &value(after)?).await
+        self.record(UPDATE_PRODUCT, id, (Some(&before), after.as_ref())).await
     }
 
     async fn pack(&mut self, id: ProductId, before: Option<&Pack>, pack: &Pack) -> Result<(), ApiError> {
         let code = Code::parse(&pack.code).map_err(anyhow::Error::new)?;
-        let recorded = packs::recorded(&pack.code, pack.volume.get());
+        let recorded = PackRecord::new(&pack.code, pack.volume.get());
         match (before, pack.id) {
             (Some(before), Some(own)) if (&before.code, before.volume) != (&pack.code, pack.volume) => {
                 desk::update_pack(self.tx, own, &code, pack.volume).await?;
-                let before = packs::recorded(&before.code, before.volume.get());
-                self.record("products.update_pack", id, &before, &recorded).await
+                let before = PackRecord::new(&before.code, before.volume.get());
+                self.record(UPDATE_PACK, id, (Some(&before), Some(&recorded))).await
             }
             (_, None) => {
                 desk::insert_pack(self.tx, id, &code, pack.volume).await?;
-                self.record("products.add_pack", id, &Value::Null, &recorded).await
+                self.record(ADD_PACK, id, (None, Some(&recorded))).await
             }
             _ => Ok(()),
         }
@@ -173,23 +174,22 @@ impl Writing<'_> {
         let Rate { points_per_unit, list_price, cap, .. } = *rate;
         desk::put_rate(self.tx, id, season, &WrittenRate { points_per_unit, list_price, cap }).await?;
         let after = self.recorded_rate(id, season).await?;
-        self.record("products.set_rate", id, &before, &after).await
+        self.record(SET_RATE, id, (before.as_ref(), after.as_ref())).await
     }
 
-    async fn recorded_rate(&mut self, id: ProductId, season: i64) -> Result<Value, ApiError> {
+    async fn recorded_rate(&mut self, id: ProductId, season: i64) -> Result<Option<RateRecord>, ApiError> {
         let rates = desk::rates(self.tx, id).await?;
-        Ok(rates.iter().find(|rate| rate.season == season).map_or(Value::Null, rates::recorded))
+        Ok(rates.iter().find(|rate| rate.season == season).map(RateRecord::of))
     }
 
-    async fn record(
+    async fn record<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         &mut self,
-        action: &'static str,
+        event: AuditEvent<Before, After>,
         id: ProductId,
-        before: &Value,
-        after: &Value,
+        records: (Option<&Before>, Option<&After>),
     ) -> Result<(), ApiError> {
-        let act = audit::Act { note: Some(&self.note), ..on_product(self.import.by, action, id) };
-        Ok(audit::record(self.tx, act, before, after, self.now).await?)
+        let context = audit::by(self.import.by, id.0).note(self.note.as_str());
+        Ok(audit::record(self.tx, event, context, records, self.now).await?)
     }
 }
 

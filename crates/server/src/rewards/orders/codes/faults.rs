@@ -5,19 +5,16 @@ use axum::response::Response;
 use super::file::{self, CardCodesForm};
 use super::plan;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::SmallMultipart;
 use crate::imports;
 use crate::who::{Operator, Pays};
 
 /// The bad rows of a file as a CSV in UTF-8, for a spreadsheet.
-#[utoipa::path(post, path = "/api/v1/backoffice/card-codes/faults", tag = "orders", operation_id = "card_code_faults",
+#[utoipa::path(post, path = "/api/v1/backoffice/card-codes/faults", tag = "orders",
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
-    responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn download(
+    responses((status = 200, body = String, content_type = "text/csv")))]
+pub async fn admin_export_gift_card_code_errors(
     State(app): State<App>,
     _: Operator<Pays>,
     mut form: SmallMultipart,

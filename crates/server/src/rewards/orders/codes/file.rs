@@ -15,6 +15,8 @@ pub const MOST: usize = 500;
 /// What the form sends.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the part of the form in the API's document; it is read by itself")]
+#[schema(example = json!({"file": "(binary)", "changes": {"mended": [{"row": 3, "column": "Ważna do", "text":
+    "2027-03-31"}], "left_out": [{"row": 5, "reason": "Karta jest uszkodzona"}]}}))]
 pub struct CardCodesForm {
     /// A CSV or an XLSX of up to 1 MiB and 500 rows.
     #[schema(value_type = String, format = Binary)]

@@ -1,20 +1,35 @@
 //! What an order's code brings: its last states, and the news for its owner.
 use plon_domain::email::Email;
 use plon_domain::reward::OrderStatus;
-use serde_json::json;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::super::advance::{Change, Order, enter};
-use super::super::order::By;
+use super::super::desk::OrderStatusRecord;
+use super::super::order::{By, statuses};
 use super::plan::Match;
 use super::store;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::{At, OperatorId, OrderId};
 use crate::db::Tx;
 use crate::error::ApiError;
 use crate::messages::{self, About, Brand};
 use crate::notifications;
 use crate::rng::Rng;
+
+audit::events! {
+    GIVE_CODE: OrderStatusRecord => GivenCodeRecord = "orders.give_code" on "orders";
+}
+
+/// Order that got its code, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct GivenCodeRecord {
+    /// Last signs of the card's number.
+    code: String,
+    #[schema(schema_with = statuses)]
+    status: OrderStatus,
+}
 
 const READY: &str = "Kod karty czeka w\u{a0}Moich nagrodach";
 
@@ -29,15 +44,9 @@ pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, no
     let order = Order::read(row.stored)?;
     let (id, participant, before) = (order.id, order.participant, order.status);
     carry_out(&app.rng, tx, order, operator, now).await?;
-    let act = Act {
-        operator,
-        action: "orders.give_code",
-        subject: ("orders", id.0),
-        participant: Some(participant),
-        note: None,
-    };
-    let after = json!({"status": OrderStatus::Completed, "code": code.number.tail()});
-    audit::record(tx, act, &json!({"status": before}), &after, now).await?;
+    let before = OrderStatusRecord { status: before };
+    let after = GivenCodeRecord { code: code.number.tail().to_owned(), status: OrderStatus::Completed };
+    audit::record(tx, GIVE_CODE, audit::by(operator, id.0).about(participant), (&before, &after), now).await?;
     let content = if is_replaced { replaced(id, &reward) } else { news(id, &reward) };
     notifications::notify(tx, participant, READY, &content, now).await?;
     let Ok(to) = Email::parse(&email) else { return Ok(()) };

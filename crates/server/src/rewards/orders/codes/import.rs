@@ -4,7 +4,6 @@ use axum::http::StatusCode;
 use plon_domain::card_code::CardPin;
 use plon_domain::text::Plural;
 use serde::Serialize;
-use serde_json::json;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
@@ -16,13 +15,26 @@ use super::store::NewCode;
 use super::{plan, store};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
-use crate::error::{ApiError, ErrorBody, OnUnique};
+use crate::error::{ApiError, OnUnique};
 use crate::extract::SmallMultipart;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::secrets::CardCode;
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    IMPORT_CODES: () => ImportedCodes = "card_codes.import" on "card_codes";
+}
+
+/// Imported file of codes as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct ImportedCodes {
+    codes: i64,
+    left_out: Vec<LeftOutRow>,
+    mended: i64,
+    unchanged: i64,
+}
 
 const PATH: &str = "/api/v1/backoffice/card-codes";
 
@@ -67,15 +79,11 @@ impl CardCodesImported {
 
 /// Gives the orders their codes and carries them out. A file with a bad row that is neither mended nor left out is not imported,
 /// not even in part.
-#[utoipa::path(post, path = PATH, tag = "orders", operation_id = "import_card_codes",
+#[utoipa::path(post, path = PATH, tag = "orders",
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
-    params(("Idempotency-Key" = String, Header, description = "the same key imports once")),
-    responses((status = 200, body = Done<CardCodesImported>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "a row is wrong, or has become so"),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn import(
+    responses((status = 200, body = Done<CardCodesImported>),
+    (status = 409, description = "a row is wrong, or has become so")))]
+pub async fn admin_import_gift_card_codes(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,
@@ -117,16 +125,9 @@ pub async fn import(
     for found in plan.fresh {
         give(&app, &mut tx, found, operator.id, now).await?;
     }
-    let act = Act {
-        operator: operator.id,
-        action: "card_codes.import",
-        subject: ("card_codes", 0),
-        participant: None,
-        note: None,
-    };
-    let after = json!({"codes": data.imported, "unchanged": data.unchanged, "mended": data.mended,
-        "left_out": &data.left_out});
-    audit::record(&mut tx, act, &(), &after, now).await?;
+    let CardCodesImported { imported, unchanged, mended, .. } = data;
+    let after = ImportedCodes { codes: imported, left_out: data.left_out.clone(), mended, unchanged };
+    audit::record(&mut tx, IMPORT_CODES, audit::by(operator.id, 0), (&(), &after), now).await?;
     let message = data.told();
     let answer = request.keep(&mut tx, StatusCode::OK, &Done { data, message }, now).await?;
     tx.commit().await?;

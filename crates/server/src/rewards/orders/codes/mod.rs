@@ -13,17 +13,15 @@ mod read;
 mod store;
 mod waiting;
 
+use crate::openapi::{ApiRouter, routes};
 pub use give::complete;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use crate::app::App;
-
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(waiting::list, import::import))
-        .routes(routes!(waiting::export))
-        .routes(routes!(check::check))
-        .routes(routes!(faults::download))
-        .routes(routes!(read::read))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(waiting::admin_list_pending_gift_cards))
+        .routes(routes!(import::admin_import_gift_card_codes))
+        .routes(routes!(waiting::admin_export_pending_gift_cards))
+        .routes(routes!(check::admin_check_gift_card_codes))
+        .routes(routes!(faults::admin_export_gift_card_code_errors))
+        .routes(routes!(read::show_gift_card_code))
 }

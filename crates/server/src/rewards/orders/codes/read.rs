@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::client_ip::ClientIp;
 use crate::columns::Day;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::evidence::{Origin, Place};
 use crate::extract::{Json, Path};
 use crate::reactions;
@@ -19,6 +19,7 @@ use crate::who::Participant;
 
 /// The password that is given again.
 #[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"password": "Zielona:Koparka:42"}))]
 pub struct CodePassword {
     password: String,
 }
@@ -35,16 +36,12 @@ pub struct CardCode {
 }
 
 /// The code of one of the caller's cards.
-#[utoipa::path(post, path = "/api/v1/prize/my-orders/{id}/code", tag = "orders", operation_id = "read_card_code",
+#[utoipa::path(post, path = "/api/v1/prize/my-orders/{id}/code", tag = "orders",
     params(("id" = String, Path, description = "the order's public id")),
-    responses((status = 200, body = Data<CardCode>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "the code is not there yet, or was lost"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody, description = "not the password of this account"),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["participant"])))]
-pub async fn read(
+    responses((status = 200, body = Data<CardCode>),
+    (status = 409, description = "the code is not there yet, or was lost"),
+    (status = 422, description = "not the password of this account"), (status = 429)))]
+pub async fn show_gift_card_code(
     State(app): State<App>,
     who: Participant,
     (ip, origin): (ClientIp, Origin),

@@ -11,13 +11,18 @@ use super::file::MOST;
 use super::store::{self, WaitingRow};
 use crate::answer::Status;
 use crate::app::App;
+use crate::audit;
 use crate::columns::{At, OrderId};
 use crate::db::Conn;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Row, Rows, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use crate::extract::Query;
 use crate::paging::{First, Keyset, Stretch};
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    TAKE_WAITING_CARDS: () => WaitingCardsExport = "exports.take" on "exports";
+}
 
 const PER_PAGE: i64 = 25;
 
@@ -42,7 +47,7 @@ pub struct WaitingCardsQuery {
     cursor: Option<i64>,
 }
 
-#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct WaitingCardsExport {
     #[param(inline)]
@@ -92,12 +97,9 @@ impl WaitingCard {
 }
 
 /// Cards that come as codes and wait for them, the oldest first.
-#[utoipa::path(get, path = "/api/v1/backoffice/card-codes", tag = "orders", operation_id = "waiting_cards",
-    params(WaitingCardsQuery),
-    responses((status = 200, body = WaitingCardPage), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn list(
+#[utoipa::path(get, path = "/api/v1/backoffice/card-codes", tag = "orders", params(WaitingCardsQuery),
+    responses((status = 200, body = WaitingCardPage)))]
+pub async fn admin_list_pending_gift_cards(
     State(app): State<App>,
     _: Operator<Pays>,
     Query(asked): Query<WaitingCardsQuery>,
@@ -130,16 +132,24 @@ fn line(row: WaitingRow) -> Row {
 }
 
 /// Cards that wait for their codes, to be filled in by their issuer and imported as they come back: the oldest 500.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/card-codes", tag = "exports", operation_id = "export_waiting_cards",
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/card-codes",
+    tag = "exports",
     params(WaitingCardsExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn export(
+    responses(TableFile)
+)]
+pub async fn admin_export_pending_gift_cards(
     State(app): State<App>,
     operator: Operator<Pays>,
     Query(asked): Query<WaitingCardsExport>,
 ) -> Result<Response, ApiError> {
-    exports::download(&app, operator.id, (SHEET, asked.format), &asked, Waiting { is_read: false }).await
+    exports::download(
+        &app,
+        operator.id,
+        (SHEET, asked.format),
+        (TAKE_WAITING_CARDS, &asked),
+        Waiting { is_read: false },
+    )
+    .await
 }

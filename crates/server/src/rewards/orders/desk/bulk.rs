@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId, OrderId, ParticipantId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields, REQUIRED};
+use crate::error::{ApiError, Fields, REQUIRED};
 use crate::extract::Json;
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
@@ -33,6 +33,8 @@ const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "z
 
 /// The orders and the state that an operator wants for them, as the browser sends them.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"orders": [{"id": "89bw1VsFP96wEWwur_106Q", "version": 1}, {"id":
+    "rOBg5nsx7FO-nbvQFqnltg", "version": 2}], "status": "in_progress"}))]
 pub struct BulkChangeForm {
     /// At most 100.
     orders: Vec<SeenOrder>,
@@ -75,13 +77,9 @@ pub struct RefusedOrder {
 }
 
 /// Moves orders to a state, each that may go there.
-#[utoipa::path(post, path = PATH, tag = "orders", operation_id = "change_orders", request_body = BulkChangeForm,
-    params(("Idempotency-Key" = String, Header, description = "the same key moves once")),
-    responses((status = 200, body = Done<BulkChanged>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
-              (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn change(
+#[utoipa::path(post, path = PATH, tag = "orders", request_body = BulkChangeForm,
+    responses((status = 200, body = Done<BulkChanged>)))]
+pub async fn admin_bulk_update_order_status(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,

@@ -3,7 +3,6 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::reward::OrderStatus;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::advance::{Change, Order, advance};
@@ -12,11 +11,11 @@ use super::super::store;
 use super::show::{NextStatus, next};
 use crate::answer::{Done, Status};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::{At, OperatorId, OrderId};
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{Json, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::ledger;
@@ -24,10 +23,23 @@ use crate::lines::fits;
 use crate::reactions;
 use crate::who::{Operator, Pays};
 
+audit::events! {
+    CHANGE_ORDER: OrderStatusRecord => OrderStatusRecord = "orders.change" on "orders";
+}
+
+/// Order's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderStatusRecord {
+    #[schema(schema_with = statuses)]
+    pub status: OrderStatus,
+}
+
 const LONGEST_NOTE: usize = 500;
 
 /// The state that an operator wants, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"status": "cancelled", "version": 2, "note":
+    "Nagroda jest niedostępna. Punkty wróciły na konto."}))]
 pub struct ChangeForm {
     #[schema(schema_with = statuses)]
     status: String,
@@ -80,15 +92,9 @@ pub fn needs_reason(next: OrderStatus) -> bool {
 
 /// Moves an order; the participant is told, and the points are redeemed or come back as the state says.
 #[utoipa::path(post, path = "/api/v1/backoffice/orders/{id}/status", tag = "orders", request_body = ChangeForm,
-    params(("id" = String, Path, description = "public id"),
-           ("Idempotency-Key" = String, Header, description = "the same key moves once")),
-    responses((status = 200, body = Done<OrderChanged>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "somebody was faster, or the state does not allow it"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn change(
+    params(("id" = String, Path, description = "public id")), responses((status = 200, body = Done<OrderChanged>),
+    (status = 409, description = "somebody was faster, or the state does not allow it")))]
+pub async fn admin_update_order_status(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,
@@ -139,14 +145,9 @@ pub async fn record(
     change: &Change<'_>,
     now: At,
 ) -> Result<(), ApiError> {
-    let act = Act {
-        operator,
-        action: "orders.change",
-        subject: ("orders", order.id.0),
-        participant: Some(order.participant),
-        note: change.note,
-    };
-    audit::record(tx, act, &json!({"status": order.status}), &json!({"status": change.next}), now).await?;
+    let context = audit::by(operator, order.id.0).about(order.participant).note(change.note);
+    let records = (&OrderStatusRecord { status: order.status }, &OrderStatusRecord { status: change.next });
+    audit::record(tx, CHANGE_ORDER, context, records, now).await?;
     Ok(())
 }
 

@@ -3,18 +3,23 @@ use axum::extract::State;
 use axum::response::Response;
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::super::super::reward::kinds;
 use super::super::order::statuses;
 use super::store::{self, Narrowed, QueueRow};
 use crate::app::App;
+use crate::audit;
 use crate::columns::RewardId;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Listed, Row, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Listed, Row, Sheet, TableFile};
 use crate::extract::Query;
 use crate::terms;
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    TAKE_ORDERS: () => OrderExport = "exports.take" on "exports";
+}
 
 const SHEET: Sheet = Sheet {
     name: "zamowienia",
@@ -34,14 +39,16 @@ const SHEET: Sheet = Sheet {
     ],
 };
 
-#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct OrderExport {
     #[param(inline)]
     format: Format,
     #[param(schema_with = statuses)]
+    #[schema(schema_with = statuses)]
     status: Option<OrderStatus>,
     #[param(schema_with = kinds)]
+    #[schema(schema_with = kinds)]
     kind: Option<RewardKind>,
     /// The one reward whose orders are taken.
     reward: Option<RewardId>,
@@ -51,13 +58,14 @@ pub struct OrderExport {
 }
 
 /// The orders that the list shows when it is narrowed so, as a table, the oldest first.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/orders", tag = "exports",
-    operation_id = "export_orders", params(OrderExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn orders(
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/orders",
+    tag = "exports",
+    params(OrderExport),
+    responses(TableFile)
+)]
+pub async fn admin_export_orders(
     State(app): State<App>,
     operator: Operator<Pays>,
     Query(asked): Query<OrderExport>,
@@ -65,7 +73,7 @@ pub async fn orders(
     let sought = asked.search.as_deref().map(terms::sought).unwrap_or_default();
     let narrowed = Narrowed { status: asked.status, kind: asked.kind, reward: asked.reward, sought };
     let rows = Listed::oldest_first(store::queue(narrowed), cells);
-    exports::download(&app, operator.id, (SHEET, asked.format), &asked, rows).await
+    exports::download(&app, operator.id, (SHEET, asked.format), (TAKE_ORDERS, &asked), rows).await
 }
 
 fn cells(row: QueueRow) -> anyhow::Result<Row> {

@@ -3,17 +3,22 @@ use axum::extract::State;
 use axum::response::Response;
 use plon_domain::reward::OrderStatus;
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::super::order::statuses;
 use super::bulk::MOST;
 use super::store::{self, LabelRow};
 use crate::app::App;
+use crate::audit;
 use crate::db::Conn;
-use crate::error::{ApiError, ErrorBody};
-use crate::exports::{self, Cell, ExportedFile, Format, Row, Rows, Sheet};
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use crate::extract::Query;
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    TAKE_LABELS: () => LabelsExport = "exports.take" on "exports";
+}
 
 const SHEET: Sheet = Sheet {
     name: "etykiety",
@@ -30,13 +35,14 @@ const SHEET: Sheet = Sheet {
     ],
 };
 
-#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[derive(Debug, Serialize, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub struct LabelsExport {
     #[param(inline)]
     format: Format,
     /// All orders in that state; without it `orders` names them.
     #[param(schema_with = statuses)]
+    #[schema(schema_with = statuses)]
     #[serde(skip_serializing_if = "Option::is_none")]
     status: Option<OrderStatus>,
     /// Public ids with commas between them, at most 100.
@@ -84,19 +90,20 @@ impl LabelsExport {
 }
 
 /// The addresses of orders that go by post, those that were picked or all in a state. What is not sent is left out.
-#[utoipa::path(get, path = "/api/v1/backoffice/exports/parcel-labels", tag = "exports",
-    operation_id = "export_parcel_labels", params(LabelsExport),
-    responses((status = 200, content((ExportedFile = "text/csv"),
-                  (ExportedFile = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-              (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn labels(
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/parcel-labels",
+    tag = "exports",
+    params(LabelsExport),
+    responses(TableFile)
+)]
+pub async fn admin_export_parcel_labels(
     State(app): State<App>,
     operator: Operator<Pays>,
     Query(asked): Query<LabelsExport>,
 ) -> Result<Response, ApiError> {
     let wanted = asked.wanted()?;
-    exports::download(&app, operator.id, (SHEET, asked.format), &asked, wanted).await
+    exports::download(&app, operator.id, (SHEET, asked.format), (TAKE_LABELS, &asked), wanted).await
 }
 
 fn label(row: LabelRow) -> Row {

@@ -8,17 +8,16 @@ mod show;
 mod store;
 mod wait;
 
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+pub use change::OrderStatusRecord;
 
-use crate::app::App;
+use crate::openapi::{ApiRouter, routes};
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(queue::list))
-        .routes(routes!(show::show))
-        .routes(routes!(change::change))
-        .routes(routes!(bulk::change))
-        .routes(routes!(export::orders))
-        .routes(routes!(labels::labels))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(queue::admin_list_orders))
+        .routes(routes!(show::admin_show_order))
+        .routes(routes!(change::admin_update_order_status))
+        .routes(routes!(bulk::admin_bulk_update_order_status))
+        .routes(routes!(export::admin_export_orders))
+        .routes(routes!(labels::admin_export_parcel_labels))
 }

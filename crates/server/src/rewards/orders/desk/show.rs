@@ -16,13 +16,18 @@ use super::store::{self, DeskEventRow, DeskRow};
 use super::wait::{PayoutWait, wait};
 use crate::answer::{Data, Status};
 use crate::app::App;
-use crate::audit::{self, RecordRead};
+use crate::audit;
 use crate::columns::{At, Day, OrderId, ParticipantId, PayoutId};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::extract::Path;
 use crate::ledger;
 use crate::reactions;
 use crate::who::{Operator, Pays};
+
+audit::events! {
+    READ_ORDER: () => () = "orders.read" on "orders";
+    READ_ACCOUNT: () => () = "orders.read_account" on "orders";
+}
 
 /// An order as an operator sees it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -117,21 +122,17 @@ pub struct NextStatus {
 
 /// An order with its participant, its history and the states that may follow.
 #[utoipa::path(get, path = "/api/v1/backoffice/orders/{id}", tag = "orders",
-    params(("id" = String, Path, description = "public id")),
-    responses((status = 200, body = Data<DeskOrder>), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn show(
+    params(("id" = String, Path, description = "public id")), responses((status = 200, body = Data<DeskOrder>)))]
+pub async fn admin_show_order(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(public_id): Path<String>,
 ) -> Result<Json<Data<DeskOrder>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::order(&mut db, &public_id).await?.ok_or(ApiError::NotFound)?;
-    let action = if row.order.bank_account.is_some() { "orders.read_account" } else { "orders.read" };
-    let (order, participant) = (row.order.id, Some(row.participant_id));
-    let seen = RecordRead { action, subject: ("orders", order.0), participant };
-    let mut db = audit::record_read(&app, db, operator.id, seen).await?;
+    let seen = if row.order.bank_account.is_some() { READ_ACCOUNT } else { READ_ORDER };
+    let context = audit::by(operator.id, row.order.id.0).about(row.participant_id);
+    let mut db = audit::record_read(&app, db, seen, context).await?;
     let events = store::events(&mut db, row.order.id).await?;
     let available = ledger::balances(&mut db, row.participant_id).await?.get(AccountKind::Available);
     let payout = reactions::payout_of(&mut db, row.order.id).await?;

@@ -1,15 +1,13 @@
 //! Writes what a chunk of an accepted file makes of its branches' offers.
 use std::collections::{BTreeSet, HashMap};
 
-use serde_json::json;
-
-use super::super::super::on_branch;
+use super::super::super::availability::{GivenProducts, SET_AVAILABILITY, TakenProducts};
 use super::super::super::store as desk;
 use super::read::INACTIVE;
 use super::store::{self, KnownProduct};
 use super::{FIGURES, Offer};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::{At, ProductId};
 use crate::db::Tx;
 use crate::error::ApiError;
@@ -61,12 +59,12 @@ impl Writing<'_> {
         desk::remove_products(self.tx, id, &removed).await?;
         let count = |products: &[ProductId]| i64::try_from(products.len()).unwrap_or(i64::MAX);
         self.posted.figures.extend([("added", count(&added)), ("removed", count(&removed))]);
-        let name = |id: &ProductId| self.products.get(id).map(|known| known.name.as_str());
+        let name = |id: &ProductId| self.products.get(id).map(|known| known.name.clone());
         let names = |ids: &[ProductId]| ids.iter().filter_map(name).collect::<Vec<_>>();
-        let (before, after) = (json!({"removed": names(&removed)}), json!({"added": names(&added)}));
+        let (before, after) = (TakenProducts { removed: names(&removed) }, GivenProducts { added: names(&added) });
         let note = format!("Import {}", self.import.id.0);
-        let act = Act { note: Some(&note), ..on_branch(self.import.by, "distributors.set_availability", id) };
-        Ok(audit::record(self.tx, act, &before, &after, self.now).await?)
+        let context = audit::by(self.import.by, id).note(note.as_str());
+        Ok(audit::record(self.tx, SET_AVAILABILITY, context, (&before, &after), self.now).await?)
     }
 
     /// What the branch has after the file, of what it had before.

@@ -1,12 +1,14 @@
 //! Writes a chunk of accepted distributors and branches: what differs, and nothing else.
-use serde_json::Value;
+use serde::Serialize;
+use utoipa::ToSchema;
 
+use super::super::super::branch::{ADD_BRANCH, UPDATE_BRANCH};
+use super::super::super::save::{ADD_DISTRIBUTOR, UPDATE_DISTRIBUTOR};
 use super::super::super::store as desk;
-use super::super::super::{on_branch, on_distributor};
 use super::network::{self, Known, KnownBranch};
 use super::{Entry, FIGURES, store};
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit::{self, AuditEvent};
 use crate::columns::{At, DistributorId};
 use crate::db::Tx;
 use crate::error::ApiError;
@@ -55,8 +57,8 @@ impl Writing<'_> {
         let id = match before.and_then(|before| Some((before, before.id?))) {
             None => {
                 let id = desk::insert(self.tx, &after.data).await?;
-                let written = value(desk::distributor(self.tx, id).await?)?;
-                self.record(on_distributor(self.import.by, "distributors.add", id), &Value::Null, &written).await?;
+                let written = desk::distributor(self.tx, id).await?;
+                self.record(ADD_DISTRIBUTOR, id.0, (&(), written.as_ref())).await?;
                 id
             }
             Some((before, id)) => {
@@ -83,14 +85,14 @@ impl Writing<'_> {
         if !desk::update(self.tx, id, was.version, &after.data).await? {
             return Err(meanwhile().into());
         }
-        let written = value(desk::distributor(self.tx, id).await?)?;
-        self.record(on_distributor(self.import.by, "distributors.update", id), &value(was)?, &written).await
+        let written = desk::distributor(self.tx, id).await?;
+        self.record(UPDATE_DISTRIBUTOR, id.0, (&was, written.as_ref())).await
     }
 
     async fn add_branch(&mut self, of: DistributorId, branch: &KnownBranch) -> Result<(), ApiError> {
         let id = desk::insert_branch(self.tx, of, &branch.data).await?;
-        let written = value(desk::branch(self.tx, id).await?)?;
-        self.record(on_branch(self.import.by, "distributors.add_branch", id), &Value::Null, &written).await
+        let written = desk::branch(self.tx, id).await?;
+        self.record(ADD_BRANCH, id, (&(), written.as_ref())).await
     }
 
     async fn update_branch(&mut self, branch: &KnownBranch) -> Result<(), ApiError> {
@@ -101,16 +103,17 @@ impl Writing<'_> {
             return Err(meanwhile().into());
         }
         desk::update_branch(self.tx, id, &branch.data).await?;
-        let written = value(desk::branch(self.tx, id).await?)?;
-        self.record(on_branch(self.import.by, "distributors.update_branch", id), &value(was)?, &written).await
+        let written = desk::branch(self.tx, id).await?;
+        self.record(UPDATE_BRANCH, id, (&was, written.as_ref())).await
     }
 
-    async fn record(&mut self, act: Act<'static>, before: &Value, after: &Value) -> Result<(), ApiError> {
-        let act = Act { note: Some(&self.note), ..act };
-        Ok(audit::record(self.tx, act, before, after, self.now).await?)
+    async fn record<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+        &mut self,
+        event: AuditEvent<Before, After>,
+        id: i64,
+        records: (&Before, Option<&After>),
+    ) -> Result<(), ApiError> {
+        let context = audit::by(self.import.by, id).note(self.note.as_str());
+        Ok(audit::record(self.tx, event, context, records, self.now).await?)
     }
-}
-
-fn value(row: impl serde::Serialize) -> anyhow::Result<Value> {
-    Ok(serde_json::to_value(row)?)
 }

@@ -5,30 +5,35 @@ use axum::http::StatusCode;
 use plon_domain::ledger::Source;
 use plon_domain::points::Points;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::apply::{LockedLedger, apply};
 use super::super::correct::{Asked, Corrected, corrected};
+use super::CorrectionRecord;
 use super::store::{self, PendingRow};
 use crate::answer::Done;
 use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::catalogue::Refusal;
 use crate::columns::OperatorId;
 use crate::db::Tx;
-use crate::error::{ApiError, ErrorBody, Fields};
+use crate::error::{ApiError, Fields};
 use crate::extract::{self, Path};
 use crate::idempotency::{Answer, IdempotencyKey, Request};
 use crate::lines;
 use crate::reactions::Signature;
 use crate::who::{Operator, Pays};
 
+audit::events! {
+    REFUSE_CORRECTION: () => CorrectionRecord = "participants.refuse_correction" on "participants";
+}
+
 const LONGEST_REASON: usize = 500;
 
 /// A signature: six digits that the app shows now, or a recovery code.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"code": "123456"}))]
 pub struct CorrectionSignature {
     #[schema(required)]
     code: String,
@@ -37,6 +42,7 @@ pub struct CorrectionSignature {
 /// Why a correction is refused.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(example = json!({"reason": "Brak dokumentu, który potwierdza zakup"}))]
 pub struct CorrectionRefusal {
     #[schema(required)]
     reason: Option<String>,
@@ -55,16 +61,11 @@ async fn locked(tx: &mut Tx, id: i64) -> Result<(LockedLedger, Option<PendingRow
 
 /// Carries a correction out that another person has proposed.
 #[utoipa::path(post, path = "/api/v1/backoffice/corrections/{id}/approve", tag = "participants",
-    operation_id = "approve_correction", request_body = CorrectionSignature,
-    params(("id" = i64, Path, description = "the correction's number"),
-           ("Idempotency-Key" = String, Header, description = "the same key corrects once")),
-    responses((status = 200, body = Done<Corrected>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-              (status = 403, body = ErrorBody, description = "the caller's own, or the caller signs later"),
-              (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "it was decided before"),
-              (status = 413, body = ErrorBody), (status = 415, body = ErrorBody), (status = 422, body = ErrorBody),
-              (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn approve(
+    request_body = CorrectionSignature, params(("id" = i64, Path, description = "the correction's number")),
+    responses((status = 200, body = Done<Corrected>),
+    (status = 403, description = "the caller's own, or the caller signs later"),
+    (status = 409, description = "it was decided before"), (status = 429)))]
+pub async fn admin_approve_point_correction(
     State(app): State<App>,
     operator: Operator<Pays>,
     key: IdempotencyKey,
@@ -117,14 +118,9 @@ async fn ready(tx: &mut Tx, (id, operator): (i64, OperatorId), request: &Request
 
 /// Refuses a correction that waits, also one's own.
 #[utoipa::path(post, path = "/api/v1/backoffice/corrections/{id}/refuse", tag = "participants",
-    operation_id = "refuse_correction", request_body = CorrectionRefusal,
-    params(("id" = i64, Path, description = "the correction's number")),
-    responses((status = 200, body = Done<CorrectionRefused>), (status = 400, body = ErrorBody),
-              (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-              (status = 409, body = ErrorBody, description = "it was decided before"), (status = 413, body = ErrorBody),
-              (status = 415, body = ErrorBody), (status = 422, body = ErrorBody)),
-    security(("bearer" = ["finance"])))]
-pub async fn refuse(
+    request_body = CorrectionRefusal, params(("id" = i64, Path, description = "the correction's number")),
+    responses((status = 200, body = Done<CorrectionRefused>), (status = 409, description = "it was decided before")))]
+pub async fn admin_reject_point_correction(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<i64>,
@@ -138,14 +134,9 @@ pub async fn refuse(
     let (ledger, pending) = locked(&mut tx, id).await?;
     let row = pending.ok_or(Refusal::CorrectionDecided)?;
     store::decide(&mut tx, id, ("refused", reason.as_deref()), operator.id, now).await?;
-    let act = Act {
-        operator: operator.id,
-        action: "participants.refuse_correction",
-        subject: ("participants", ledger.participant.0),
-        participant: Some(ledger.participant),
-        note: reason.as_deref(),
-    };
-    audit::record(&mut tx, act, &(), &json!({"points": row.points}), now).await?;
+    let context = audit::by(operator.id, ledger.participant.0).about(ledger.participant).note(reason.as_deref());
+    let after = CorrectionRecord { points: row.points };
+    audit::record(&mut tx, REFUSE_CORRECTION, context, (&(), &after), now).await?;
     tx.commit().await?;
     Ok(Json(Done { data: CorrectionRefused {}, message: "Korekta jest odrzucona".to_owned() }))
 }

@@ -5,22 +5,34 @@ mod store;
 
 use jiff::SignedDuration;
 use plon_domain::points::Points;
-use serde_json::json;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::correct::Asked;
-use crate::app::App;
-use crate::audit::{self, Act};
+use crate::audit;
 use crate::columns::{At, OperatorId, ParticipantId};
 use crate::db::{Read, Tx};
 use crate::error::ApiError;
+use crate::openapi::{ApiRouter, routes};
+
+audit::events! {
+    PROPOSE_CORRECTION: () => CorrectionRecord = "participants.propose_correction" on "participants";
+}
+
+/// Points of a correction as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+struct CorrectionRecord {
+    points: i64,
+}
 
 /// Over how long corrections of one participant count together: many small ones are one large one.
 const TOGETHER: SignedDuration = SignedDuration::from_hours(24);
 
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list::list)).routes(routes!(decide::approve)).routes(routes!(decide::refuse))
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_point_corrections))
+        .routes(routes!(decide::admin_approve_point_correction))
+        .routes(routes!(decide::admin_reject_point_correction))
 }
 
 /// Whether a correction, with those of the last day, goes over what one person may do alone.
@@ -46,13 +58,8 @@ pub async fn propose(
     now: At,
 ) -> Result<i64, ApiError> {
     let number = store::insert(tx, (participant, operator), asked, now).await?;
-    let act = Act {
-        operator,
-        action: "participants.propose_correction",
-        subject: ("participants", participant.0),
-        participant: Some(participant),
-        note: Some(&asked.reason),
-    };
-    audit::record(tx, act, &(), &json!({"points": asked.points.0}), now).await?;
+    let context = audit::by(operator, participant.0).about(participant).note(asked.reason.as_str());
+    let after = CorrectionRecord { points: asked.points.0 };
+    audit::record(tx, PROPOSE_CORRECTION, context, (&(), &after), now).await?;
     Ok(number)
 }

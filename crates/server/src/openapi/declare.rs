@@ -1,0 +1,121 @@
+//! Declarations of extractors: who may call, what is refused and which headers are read.
+use axum::Form;
+use axum::extract::{RawQuery, Request, State};
+use axum::http::{HeaderMap, Method, Uri};
+use bytes::Bytes;
+use utoipa::openapi::Required;
+use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::security::SecurityRequirement;
+
+use super::Refused;
+use crate::app::App;
+
+/// Argument of a handler that adds to the operation in the document.
+pub trait Declare {
+    fn declare(operation: &mut Operation);
+}
+
+/// Handler whose arguments all declare what they add; `Arguments` is the tuple of their types.
+pub trait DeclareAll<Arguments> {
+    fn declare_all(operation: &mut Operation);
+}
+
+/// Adds what the handler's arguments declare to its operation.
+pub fn declare<Arguments, Handler: DeclareAll<Arguments>>(operation: &mut Operation, _: &Handler) {
+    Handler::declare_all(operation);
+}
+
+/// Names who may call: participants' audiences or operators' roles, of which one is enough.
+pub fn admit(operation: &mut Operation, scopes: impl IntoIterator<Item = impl Into<String>>) {
+    operation.security = Some(vec![SecurityRequirement::new("bearer", scopes)]);
+    Refused::Unauthorized.declare(operation);
+    Refused::Forbidden.declare(operation);
+}
+
+/// The scope of what support may call when it looks at the portal as a participant.
+const SUPPORT_VIEW: &str = "support_view";
+
+/// Adds support, looking at the portal as a participant, to those who may call.
+pub fn open_to_support(operation: &mut Operation) {
+    let mut scopes = scopes(operation);
+    if !scopes.iter().any(|scope| scope == SUPPORT_VIEW) {
+        scopes.push(SUPPORT_VIEW.to_owned());
+    }
+    operation.security = Some(vec![SecurityRequirement::new("bearer", scopes)]);
+}
+
+/// Names that the operation's requirements give for the bearer; the library lets them be read only as JSON.
+pub fn scopes(operation: &Operation) -> Vec<String> {
+    let requirements = operation.security.iter().flatten();
+    let written = requirements.filter_map(|requirement| serde_json::to_value(requirement).ok());
+    let named = written.filter_map(|requirement| serde_json::from_value(requirement["bearer"].clone()).ok());
+    named.flat_map(|scopes: Vec<String>| scopes).collect()
+}
+
+/// Adds a header that is read.
+pub fn describe_header(operation: &mut Operation, name: &str, required: Required, description: &str) {
+    let parameter: Parameter = ParameterBuilder::new()
+        .name(name)
+        .parameter_in(ParameterIn::Header)
+        .required(required)
+        .description(Some(description))
+        .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
+        .build();
+    operation.parameters.get_or_insert_default().push(parameter.into());
+}
+
+macro_rules! declare_nothing {
+    ($($argument:ty),*) => { $(
+        impl Declare for $argument {
+            fn declare(_: &mut Operation) {}
+        }
+    )* };
+}
+
+declare_nothing!(State<App>, RawQuery, HeaderMap, Bytes, Method, Uri, Request);
+
+impl<T> Declare for Form<T> {
+    fn declare(operation: &mut Operation) {
+        Refused::Malformed.declare(operation);
+    }
+}
+
+/// An argument that a handler takes also where it cannot be read declares the same.
+impl<T: Declare, E> Declare for Result<T, E> {
+    fn declare(operation: &mut Operation) {
+        T::declare(operation);
+    }
+}
+
+/// Two arguments in one.
+impl<A: Declare, B: Declare> Declare for (A, B) {
+    fn declare(operation: &mut Operation) {
+        A::declare(operation);
+        B::declare(operation);
+    }
+}
+
+macro_rules! handlers {
+    ($($argument:ident)*) => {
+        impl<Handler, Answer, $($argument: Declare),*> DeclareAll<($($argument,)*)> for Handler
+        where
+            Handler: Fn($($argument),*) -> Answer,
+        {
+            fn declare_all(operation: &mut Operation) {
+                $($argument::declare(operation);)*
+                let _ = operation;
+            }
+        }
+    };
+}
+
+handlers!();
+handlers!(A);
+handlers!(A B);
+handlers!(A B C);
+handlers!(A B C D);
+handlers!(A B C D E);
+handlers!(A B C D E F);
+handlers!(A B C D E F G);
+handlers!(A B C D E F G H);

@@ -1,0 +1,134 @@
+//! Finishing touches on the whole document: what holds for every operation and is declared by none.
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use utoipa::openapi::header::{Header, HeaderBuilder};
+use utoipa::openapi::path::{Operation, Parameter, PathItem};
+use utoipa::openapi::response::Response;
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::{OpenApi, Ref, RefOr};
+
+use super::refusals::{Refused, described};
+use super::{open_to_support, scopes};
+
+/// Adds what holds for every operation, once all features have added theirs.
+pub fn finish_operations(document: &mut OpenApi) {
+    for item in document.paths.paths.values_mut() {
+        if let Some(operation) = item.get.as_mut() {
+            show_what_support_may_see(operation);
+        }
+        operations(item).for_each(finish_operation);
+    }
+    let components = document.components.get_or_insert_default();
+    for refused in Refused::ALL {
+        components.responses.insert(refused.name().to_owned(), refused.response().into());
+    }
+    for (name, description, kind) in HEADERS {
+        components.headers.insert(name.to_owned(), described_header(description, kind).into());
+    }
+}
+
+fn operations(item: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
+    let PathItem { get, post, put, patch, delete, .. } = item;
+    [get, post, put, patch, delete].into_iter().filter_map(Option::as_mut)
+}
+
+/// How many operations take a parameter before it stands among the components.
+const OFTEN: usize = 20;
+
+/// Moves parameters that are the same in many operations to the components, under their names.
+pub fn share_parameters(document: &mut OpenApi) {
+    let mut uses: BTreeMap<String, (usize, Parameter)> = BTreeMap::new();
+    let parameters = document.paths.paths.values_mut().flat_map(operations);
+    for parameter in parameters.flat_map(|operation| operation.parameters.iter().flatten()) {
+        if let RefOr::T(own) = parameter {
+            uses.entry(text_of(own)).or_insert_with(|| (0, own.clone())).0 += 1;
+        }
+    }
+    let mut often: Vec<(String, usize, Parameter)> = uses
+        .into_iter()
+        .filter(|(_, (times, _))| *times >= OFTEN)
+        .map(|(text, (times, parameter))| (text, times, parameter))
+        .collect();
+    often.sort_by_key(|(_, times, _)| Reverse(*times));
+    let shared = &mut document.components.get_or_insert_default().parameters;
+    let mut names: BTreeMap<String, String> = BTreeMap::new();
+    for (text, _, parameter) in often {
+        let name = parameter.name.replace('-', "");
+        // Of two that have one name the rarer stays where it is.
+        if !shared.contains_key(&name) {
+            shared.insert(name.clone(), RefOr::T(parameter));
+            names.insert(text, name);
+        }
+    }
+    let parameters = document.paths.paths.values_mut().flat_map(operations);
+    for parameter in parameters.flat_map(|operation| operation.parameters.iter_mut().flatten()) {
+        if let RefOr::T(own) = parameter
+            && let Some(name) = names.get(&text_of(own))
+        {
+            *parameter = RefOr::Ref(Ref::new(format!("#/components/parameters/{name}")));
+        }
+    }
+}
+
+fn text_of(parameter: &Parameter) -> String {
+    serde_json::to_string(parameter).unwrap_or_default()
+}
+
+/// Headers of responses, by their names among the components.
+const HEADERS: [(&str, &str, Type); 3] = [
+    ("RequestId", "Id of the request, by which its line of the log is found.", Type::String),
+    ("RetryAfter", "Seconds after which it may be tried again.", Type::Integer),
+    ("ETag", "Tag of the content, for `If-None-Match`.", Type::String),
+];
+
+/// Reference to a header of the components.
+pub fn header(name: &str) -> RefOr<Header> {
+    RefOr::Ref(Ref::new(format!("#/components/headers/{name}")))
+}
+
+fn described_header(description: &str, kind: Type) -> Header {
+    HeaderBuilder::new().schema(Some(ObjectBuilder::new().schema_type(kind))).description(Some(description)).build()
+}
+
+/// Opens every GET for participants to support that looks at the portal as one, as `who.rs` does; a POST that only reads
+/// is marked by its extractor.
+fn show_what_support_may_see(operation: &mut Operation) {
+    if scopes(operation).iter().any(|scope| scope == "participant" || scope == "partner") {
+        open_to_support(operation);
+    }
+}
+
+fn finish_operation(operation: &mut Operation) {
+    operation.security.get_or_insert_default();
+    Refused::Unavailable.declare(operation);
+    let is_tagged = operation.responses.responses.contains_key("304");
+    for (status, response) in &mut operation.responses.responses {
+        let RefOr::T(own) = response else { continue };
+        let shared = Refused::ALL.into_iter().find(|refused| refused.status() == status.as_str());
+        match shared {
+            Some(shared) if own.description.is_empty() => {
+                *response = RefOr::Ref(Ref::from_response_name(shared.name()));
+            }
+            _ if status.as_str() >= "400" => *own = described(status, &own.description),
+            _ => finish_success(own, status, is_tagged),
+        }
+    }
+}
+
+fn finish_success(response: &mut Response, status: &str, is_tagged: bool) {
+    if response.description.is_empty() {
+        let description = match status {
+            "201" => "Made.",
+            "202" => "Taken on; the work goes on after the answer.",
+            "204" => "Done, without a body.",
+            "304" => "Not changed since the tag that was sent.",
+            _ => "Done, or what was asked for.",
+        };
+        description.clone_into(&mut response.description);
+    }
+    response.headers.insert("X-Request-Id".to_owned(), header("RequestId"));
+    if is_tagged {
+        response.headers.insert("ETag".to_owned(), header("ETag"));
+    }
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import type { ModalName, Path } from '../../src/paths.ts'
+import { expect, expectLoaded, type Login } from './fixtures.ts'
+import { tick } from './forms.ts'
+import { addressOf, firstLink, partsOf } from './routes.ts'
+import type { Sweep, Ways } from './sweep.ts'
+
+/* Where forms stand, and the way to each. */
+
+export interface World {
+  readonly page: Page
+  readonly url: string
+  readonly logins: readonly Login[]
+}
+
+/** A page or a modal with its forms. */
+export interface Stop {
+  readonly at: Path | `#!${ModalName}`
+  /** The parts of its address, where they are not the usual ones. */
+  readonly parts?: Readonly<Record<string, string>>
+  /** It is the first of its list that says this. */
+  readonly record?: RegExp
+  /** What the address asks for: of its list, where it is a record. */
+  readonly query?: string
+  /** Makes what stands there; the address, where it is of what was made. */
+  readonly prepare?: (world: World) => Promise<string | undefined>
+  /** The files of web/src whose fields are swept here. */
+  readonly sources: readonly string[]
+  readonly rounds: readonly Round[]
+}
+
+interface Round {
+  /** What is pressed first: by name a button, a link, a tab, a choice or a box, or whatever else is done. */
+  readonly open?: readonly (string | RegExp | ((world: World) => Promise<unknown>))[]
+  /** The forms with a field to type into that stand there then, and did not before; `…` stands for the rest of a name. */
+  readonly forms: readonly string[]
+  readonly ways?: Ways
+}
+
+/** Goes to a stop and sweeps its forms; none stands there that is not named. */
+export async function sweepStop(world: World, sweep: Sweep, stop: Stop, below: string) {
+  const { page } = world
+  await goTo(world, stop, below)
+  /* What is typed as the title takes the focus would go nowhere. */
+  if (stop.at.startsWith('#!'))
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused()
+  const done = new Set<string>()
+  for (const { open = [], forms, ways = {} } of stop.rounds) {
+    await expectLoaded(page)
+    for (const what of open) await (typeof what === 'function' ? what(world) : press(page, what))
+    let found: string[] = []
+    const named = async () => {
+      found = await sweep.forms()
+      const names = found.map((name) => forms.find((form) => isNamed(name, form)) ?? name)
+      return names.filter((name) => forms.includes(name) || !done.has(name)).sort()
+    }
+    await expect.poll(named, { message: stop.at, intervals: [20, 50, 100] }).toEqual([...forms].sort())
+    for (const form of forms) await sweep.over(found.find((name) => isNamed(name, form)) ?? form, ways)
+    for (const name of found) done.add(name)
+  }
+}
+
+function isNamed(name: string, form: string): boolean {
+  return name === form || (form.endsWith('…') && name.startsWith(form.slice(0, -1)))
+}
+
+const roles = ['button', 'link', 'tab', 'radio', 'checkbox'] as const
+
+async function press(page: Page, name: string | RegExp) {
+  const scope = page.locator(':is([role=dialog], body:not(:has([role=dialog])) #main)')
+  const what = roles.map((role) => scope.getByRole(role, { name })).reduce((one, other) => one.or(other))
+  await what.first().waitFor()
+  const isTicked = await what.first().evaluate((element) => element.matches('[type=radio], [type=checkbox]'))
+  await (isTicked ? tick(what.first()) : what.first().click())
+}
+
+/** Chooses by the names of a list and of what is in it. */
+export function choose(list: string, option: string) {
+  return ({ page }: World) => page.getByLabel(list).first().selectOption({ label: option })
+}
+
+/** To where the forms are, with nothing left of the stop before. */
+async function goTo(world: World, stop: Stop, below: string) {
+  const { page, url } = world
+  const { at, parts, record, query = '' } = stop
+  await page.unrouteAll()
+  const prepared = await stop.prepare?.(world)
+  /* Another hash would be no new page. */
+  await page.goto('about:blank')
+  if (prepared) return page.goto(prepared)
+  if (record) return openRecord(page, stop, record)
+  if (at.startsWith('#!')) return page.goto(below + at)
+  return page.goto(addressOf({ path: at, parts: parts ?? (await partsOf(url, at)) }) + query)
+}
+
+/** By its link in its list. */
+async function openRecord(page: Page, { at, query = '' }: Stop, says: RegExp) {
+  const list = at.slice(0, at.indexOf('/:')) + query
+  await page.goto(list)
+  const found = await firstLink(page, at, says)
+  if (!found) throw new Error(`${list} has no ${says}`)
+  const address = addressOf({ path: at, parts: found })
+  await page.locator(`#main a[href^="${address}"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`))
+  /* A new page takes the focus as it comes. */
+  await expect(page.locator('#main')).toBeFocused()
+}

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { expect, givePassword, loginOf } from './fixtures.ts'
+import { chooseDovvo } from './purchases.ts'
+import {
+  askedToBeForgotten,
+  orderedCode,
+  proposedPayout,
+  signedInElsewhere,
+  withoutSecondFactor,
+  writtenMessage,
+} from './records.ts'
+import { choose, type Stop, type World } from './stops.ts'
+
+/* Forms that stand only where something has happened before. */
+
+/** What an answer says is changed on its way to the page. */
+async function answering(page: Page, path: string, change: (data: Record<string, unknown>) => void) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: Record<string, unknown> }
+    change(json.data)
+    await route.fulfill({ response, json })
+  })
+  return undefined
+}
+
+/** A promotion takes declarations, whose days are over by the sample's clock. */
+function openDeclaration({ page }: World) {
+  return answering(page, '**/api/v1/user/promotions/*', ({ declaration }) =>
+    Object.assign(declaration ?? {}, { can_declare: true }),
+  )
+}
+
+/** A card is there to be collected, for which one would have to buy much first. */
+function earnedCard({ page }: World) {
+  const promotion = { name: 'Tankuj z DOVVO', slug: 'tankuj-z-dovvo' }
+  const worth = { kind: 'fuel', kind_text: 'Karta paliwowa', value: 30_000, value_text: '300 zł' }
+  return answering(page, '**/api/v1/prize/collect?*', (data) => {
+    data.items = [{ id: 'karta', promotion, ...worth, earned_at: '2025-08-01T10:00:00+02:00' }]
+  })
+}
+
+/** Presses what sends, and the server has forgotten who is there. */
+function sendWithoutSession(name: string) {
+  return async ({ page }: World) => {
+    const none = { status: 401, json: { error: 'unauthenticated', message: 'Zaloguj się.' } }
+    await page.route('**/api/v1/**', (route) => route.fulfill(none))
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused()
+    await page.unroute('**/api/v1/**')
+  }
+}
+
+/** As those that sign in write it. */
+const asOperator =
+  (role: string) =>
+  ({ page, logins }: World) =>
+    givePassword(page, loginOf(logins, role))
+
+async function askForCode({ page, logins }: World) {
+  await page.getByLabel('NIP').fill(loginOf(logins, 'participant').login)
+  await page.keyboard.press('Enter')
+}
+
+/** Of what is on the line, what is not returned stays. */
+function returned(hint: string) {
+  const quantity = Number(/jest ([\d ]+) ×/.exec(hint)?.[1]?.replace(' ', ''))
+  return { text: '1', sent: [quantity - 1] }
+}
+
+/** The forms of those that are not signed in; the walk through a registration is a test of its own. */
+export const doorStops: readonly Stop[] = [
+  {
+    at: '#!reset-hasla',
+    sources: ['features/auth/AskForCode', 'features/auth/NewPasswordForm', 'form/NewPassword'],
+    rounds: [{ forms: ['Wysłanie kodu'] }, { open: [askForCode], forms: ['Ustawienie hasła'] }],
+  },
+  {
+    at: '/zaplecze/logowanie',
+    sources: ['backoffice/auth/CredentialsForm', 'backoffice/auth/CodeForm', 'backoffice/auth/CodeField'],
+    rounds: [
+      { forms: ['Logowanie do zaplecza'] },
+      { open: [asOperator('moderator')], forms: ['Drugi krok logowania'] },
+      {
+        open: ['Użyj kodu zapasowego'],
+        forms: ['Drugi krok logowania'],
+        ways: { values: { 'Kod zapasowy': 'ABCD-EFGH-JKLM-NPQR-STUV-WXYZ-2345' } },
+      },
+    ],
+  },
+  {
+    at: '/zaplecze/logowanie',
+    prepare: withoutSecondFactor,
+    sources: ['backoffice/auth/EnrolmentForm', 'backoffice/auth/CodeField'],
+    rounds: [{ open: [asOperator('editor')], forms: ['Konfiguracja drugiego składnika'] }],
+  },
+  {
+    at: '/zaplecze/zaproszenie/:token',
+    sources: ['backoffice/auth/InvitationPage', 'form/NewPassword'],
+    rounds: [{ forms: ['Nowe hasło'] }],
+  },
+  {
+    at: '/support-login',
+    sources: [
+      'backoffice/auth/SupportLoginPage',
+      'backoffice/auth/CredentialsForm',
+      'backoffice/auth/CodeField',
+    ],
+    rounds: [
+      { forms: ['Logowanie do podglądu'] },
+      { open: [asOperator('support')], forms: ['Podgląd konta uczestnika'] },
+    ],
+  },
+]
+
+/** What participants have to do with when they have ordered, declared or stayed away. */
+export const ownStops: readonly Stop[] = [
+  {
+    at: '/moje-nagrody',
+    prepare: orderedCode,
+    sources: ['features/rewards/ShowCode'],
+    rounds: [{ open: ['Szczegóły', 'Pokaż kod'], forms: ['Potwierdzenie hasłem'] }],
+  },
+  {
+    at: '/moje-nagrody',
+    query: '?tab=karty',
+    prepare: earnedCard,
+    sources: ['features/rewards/CollectCardForm', 'features/rewards/DeliveryFields'],
+    rounds: [{ open: [/^Odbierz/], forms: ['Odbiór: …'] }],
+  },
+  {
+    at: '/promocje/:slug',
+    parts: { slug: 'promocja-zadeklaruj-i-zyskaj' },
+    prepare: openDeclaration,
+    sources: ['features/promotions/DeclarationCard'],
+    rounds: [{ forms: ['Deklaracja'] }],
+  },
+  {
+    at: '/kontakt-z-przedstawicielem',
+    sources: ['features/auth/SignInAgain'],
+    rounds: [
+      { forms: ['Wiadomość'] },
+      { open: [sendWithoutSession('Wyślij wiadomość')], forms: ['Ponowne logowanie'] },
+    ],
+  },
+]
+
+/** Work that waits at the desk. */
+export const workStops: readonly Stop[] = [
+  {
+    at: '/zaplecze/faktury/:id',
+    record: /^/,
+    sources: [
+      'backoffice/invoices/ReviewForm',
+      'backoffice/invoices/LineFields',
+      'backoffice/invoices/PackInput',
+    ],
+    rounds: [
+      {
+        open: [({ page }) => chooseDovvo(page, 10), 'Zapamiętaj nazwę', /^Odrzuć$/],
+        forms: ['Rozpatrzenie faktury'],
+        ways: { key: 'Control+Enter', values: { 'Data wystawienia': '18.8.2025' } },
+      },
+      { open: ['Odrzuć całą fakturę'], forms: ['Odrzucenie faktury'], ways: { key: 'Control+Enter' } },
+    ],
+  },
+  {
+    at: '/zaplecze/faktury/:id',
+    record: /^/,
+    query: '?status=accepted',
+    sources: ['backoffice/invoices/CorrectionForm'],
+    rounds: [
+      {
+        open: [/^Zwrot: /],
+        forms: ['Korekta pozycji …'],
+        ways: { values: { 'Ile opakowań zwrócono': returned, 'Wartość netto po zwrocie': '12,34' } },
+      },
+      { open: ['Poprawka pozycji'], forms: ['Korekta pozycji …'] },
+    ],
+  },
+  {
+    at: '/zaplecze/wyplaty/:id',
+    prepare: proposedPayout,
+    sources: ['backoffice/payouts/Questions', 'backoffice/SignDialog', 'backoffice/auth/CodeField'],
+    rounds: [
+      { open: ['Zatwierdź paczkę'], forms: ['Zatwierdzić paczkę?'] },
+      { open: [approve, 'Przygotuj plik do banku'], forms: ['Przygotować plik do banku?'] },
+    ],
+  },
+  {
+    at: '/zaplecze/kontakt/:id',
+    record: /^/,
+    prepare: writtenMessage,
+    sources: ['backoffice/contact/CloseForm'],
+    rounds: [{ forms: ['Odpowiedź na wiadomość', 'Zamknięcie wiadomości'] }],
+  },
+  {
+    at: '/zaplecze/wnioski-o-dane',
+    prepare: askedToBeForgotten,
+    sources: ['backoffice/personal-data/EraseForm'],
+    rounds: [{ open: ['Szczegóły', 'Usuń dane'], forms: ['Usunięcie danych'] }],
+  },
+  {
+    at: '/zaplecze/zamowienia/kody',
+    sources: ['backoffice/orders/CodesPreview', 'backoffice/orders/CodeRows'],
+    rounds: [{ open: [giveBadCodes, /^Popraw wiersz/], forms: ['Poprawki wiersza …'] }],
+  },
+  {
+    at: '/zaplecze/moje-konto',
+    prepare: signedInElsewhere,
+    sources: [
+      'backoffice/operators/OwnAccountPage',
+      'backoffice/operators/OwnPassword',
+      'backoffice/operators/OwnSessions',
+    ],
+    rounds: [
+      { forms: ['Nowe kody zapasowe'] },
+      { open: ['Zmień hasło'], forms: ['Zmiana hasła'] },
+      { open: ['Wyloguj pozostałe urządzenia'], forms: ['Wylogować pozostałe urządzenia?'] },
+    ],
+  },
+  {
+    at: '/zaplecze/importy/nowy',
+    sources: [
+      'backoffice/imports/NewImportPage',
+      'backoffice/imports/RenameSource',
+      'backoffice/imports/RowForm',
+      'backoffice/imports/AliasDialog',
+    ],
+    rounds: [
+      { open: [choose('Źródło pliku', 'Nowe źródło…')], forms: ['Nowy import'] },
+      { open: [importSales, /^Wskaż produkt/], forms: ['Wskaż produkt'] },
+      { open: [reload, 'Zmień nazwę'], forms: ['Nazwa źródła'] },
+      { open: [reload, /^Popraw wiersz/], forms: ['Poprawki wiersza …'] },
+    ],
+  },
+]
+
+/** Signs with the code of the sample operator in the place of the one that was typed. */
+async function approve({ page }: World) {
+  const code = page.getByLabel('Kod z aplikacji')
+  const typed = await code.inputValue()
+  await page.getByRole('button', { name: 'Wpisz kod za mnie' }).click()
+  await expect(code).not.toHaveValue(typed)
+  await page.getByRole('dialog').getByRole('button', { name: 'Zatwierdź' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Closes what is open. */
+function reload({ page }: World) {
+  return page.reload()
+}
+
+async function giveBadCodes({ page }: World) {
+  const content = 'Numer zamówienia;Numer karty\r\n999999;7001888877776666\r\n'
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'karty.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await page.getByRole('button', { name: 'Sprawdź plik' }).click()
+}
+
+/** A file of a distributor's with a product that nobody knows. */
+async function importSales({ page, logins }: World) {
+  const columns =
+    'NIP nabywcy;Nabywca;Numer faktury;Data wystawienia;Produkt;Pojemność;Liczba opakowań;Wartość netto'
+  const row = `${loginOf(logins, 'participant').login};Stanisław Kłos;FV/7;11.08.2025;NIEZNANY;20;2;498,00`
+  const file = { name: 'sprzedaz.csv', mimeType: 'text/csv', buffer: Buffer.from(`${columns}\r\n${row}`) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Wczytaj plik' }).click()
+  await page.getByRole('button', { name: 'Sprawdź wiersze' }).click()
+}

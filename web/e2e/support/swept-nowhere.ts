@@ -1,0 +1,42 @@
+import type { Stop } from './stops.ts'
+
+/* What the sweep leaves out, and why. */
+
+/** Swept by a walk of its own: it goes in steps. */
+export const walked: readonly Pick<Stop, 'at' | 'sources'>[] = [
+  {
+    at: '/rejestracja',
+    sources: [
+      'features/registration/CompanyStep',
+      'features/registration/ContactStep',
+      'form/AddressFields',
+      'form/AreaFields',
+    ],
+  },
+]
+
+/** Files with fields that no key sends, or that need a world of their own. */
+export const leftOut: Readonly<Record<string, string>> = {
+  'backoffice/content/PictureDialog': 'in no form: it narrows the pictures at each letter',
+  'backoffice/distributors/Availability': 'in no form: it narrows the products at each letter',
+  'backoffice/operators/PasskeyDialog':
+    'its server has to know its origin before it listens: passkeys.spec.ts types into it',
+  'features/calculator/CalculatorPage': 'in no form: it counts at each letter',
+  'features/calculator/ChosenProduct': 'in no form: it counts at each letter',
+  'features/products/ChooseProducts': 'in no form: it narrows the products at each letter',
+  'features/products/PlaceSearch': 'in no form: what is chosen is looked for at once',
+}
+
+/** Pages and modals whose forms are swept at another. */
+export const sameElsewhere: Readonly<Record<string, string>> = {
+  '#!pierwsze-logowanie': 'the view of #!reset-hasla',
+  '/rejestracja-partner': 'the steps of /rejestracja, one less',
+  '/rejestracja-partner/:hash': 'the steps of /rejestracja, one less',
+  '/rejestracja/:hash/:nip': 'the steps of /rejestracja, but for the NIP',
+  '/zaplecze/aktualnosci/:id': 'the editor of /zaplecze/aktualnosci/nowa',
+  '/zaplecze/importy/:id': '/zaplecze/importy/nowy leads there, and its stop goes on with it',
+  '/zaplecze/operatorzy': 'the code of /zaplecze/wyplaty/:id, before another question',
+  '/zaplecze/podatki/:participant': 'the value of /zaplecze/podatki/zasady, of one prize',
+  '/zaplecze/pytania/:id': 'the editor of /zaplecze/pytania/nowe',
+  '/zaplecze/strony/:id': 'the editor of /zaplecze/strony/nowa',
+}

@@ -1,0 +1,90 @@
+import { modals } from '../src/modals.tsx'
+import { routes } from '../src/routes.tsx'
+import { expect, loginOf, putTripOff, signIn, signInOperator, test } from './support/fixtures.ts'
+import { formPlaces, formSources } from './support/form-sources.ts'
+import { type Stop, sweepStop, type World } from './support/stops.ts'
+import { Sweep } from './support/sweep.ts'
+import { contentStops, listStops, programmeStops, promotionStops } from './support/swept-desk.ts'
+import { doorStops, ownStops, workStops } from './support/swept-flows.ts'
+import { leftOut, sameElsewhere, walked } from './support/swept-nowhere.ts'
+import { guestStops, participantStops } from './support/swept-portal.ts'
+import { sweepRegistration } from './support/swept-registration.ts'
+
+/*
+ * What stands in a field is what is sent by Enter or by the form's shortcut: here in every field of every form, each the
+ * last that was typed into and still with the caret in it. Nothing is stored, for each request is refused on its way.
+ * The payouts, codes and requests that some forms need would be in others' way.
+ */
+test.use({ world: 'typed-everywhere', contextOptions: { reducedMotion: 'reduce' } })
+
+async function sweepAll(world: World, stops: readonly Stop[], below: string) {
+  test.setTimeout(300_000)
+  const sweep = await Sweep.begin(world.page)
+  for (const stop of stops) await test.step(stop.at, () => sweepStop(world, sweep, stop, below))
+  tell(sweep)
+}
+
+/** How many fields that were, in the report. */
+function tell({ swept }: Sweep) {
+  test.info().annotations.push({ type: 'swept', description: `${swept.length} fields` })
+}
+
+for (const [what, stops] of Object.entries({
+  'of products, rewards, distributors and texts': contentStops,
+  'of the programme and its people': programmeStops,
+  'of what waits at the desk': workStops,
+  'of promotions': promotionStops,
+  'of the lists': listStops,
+}))
+  test(`in every form ${what} in the back office a key sends what stands in each field`, async ({
+    page,
+    server: { url },
+    logins,
+  }) => {
+    await signInOperator(page, loginOf(logins, 'administrator'))
+    await sweepAll({ page, url, logins }, stops, '/zaplecze/operatorzy')
+  })
+
+test('in every form of a participant a key sends what stands in each field', async ({
+  page,
+  server: { url },
+  logins,
+}) => {
+  await putTripOff(page, url)
+  await signIn(page, loginOf(logins, 'participant'))
+  await sweepAll({ page, url, logins }, [...participantStops, ...ownStops], '/dashboard')
+})
+
+test('in every form of a visitor, and at each door, a key sends what stands in each field', async ({
+  page,
+  server: { url },
+  logins,
+}) => {
+  await sweepAll({ page, url, logins }, [...guestStops, ...doorStops], '/')
+})
+
+test('Enter in any field of a registration leads on, and the end sends what stood in each', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const sweep = await Sweep.begin(page)
+  await sweepRegistration(page, sweep)
+  tell(sweep)
+})
+
+test('every field that a key can send, of every page and modal, is in the sweep, or it is said why not', () => {
+  const stops = [
+    ...[...contentStops, ...programmeStops, ...workStops, ...promotionStops, ...listStops],
+    ...[...participantStops, ...ownStops, ...guestStops, ...doorStops, ...walked],
+  ]
+  const swept = [...new Set(stops.flatMap(({ sources }) => sources))]
+  expect([...swept, ...Object.keys(leftOut)].sort(), 'files with fields').toEqual(formSources())
+
+  const visited = new Set<string>(stops.map(({ at }) => at))
+  const places = formPlaces()
+  const all = [...Object.keys(routes), ...Object.keys(modals).map((name) => `#!${name}`)]
+  expect([...places.keys()].sort(), 'all are read').toEqual(all.sort())
+  const missing = [...places].filter(([, files]) => files.some((file) => !(file in leftOut)))
+  const unseen = missing.map(([place]) => place).filter((place) => !visited.has(place))
+  expect(unseen.sort(), 'pages and modals').toEqual(Object.keys(sameElsewhere).sort())
+})
