@@ -104,6 +104,8 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   const bar = look.getByRole('region', { name: 'Podgląd konta' })
   await expect(bar).toContainText(/Podgląd konta: Stanisław Kłos/)
   await expect(bar).toContainText(/zostało 15.min/)
+  /* The bar stands as soon as the view has begun, a moment before the panel: reloaded in between, the form stays. */
+  await expect(look).toHaveURL(/\/dashboard$/)
   await look.reload()
   await expect(bar).toContainText(/Podgląd konta: Stanisław Kłos/)
   await expect(look.getByRole('link', { name: 'Wymień na nagrody' })).toBeVisible()
